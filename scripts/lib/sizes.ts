@@ -47,9 +47,9 @@ const largeParts: Record<string, number> = {
   'src/forms/builder/Palette.tsx': 70_000,
   'src/lessons/blocks/BlockList.tsx': 70_000,
   // Includes all types of questions, so that any next question can be answered offline.
-  'src/assessments/taking/AttemptTaking.tsx': 70_000,
+  'src/assessments/attempts/RunningAttempt.tsx': 70_000,
   // Includes all types of answers beside the grading form.
-  'src/assessments/results/AttemptBeside.tsx': 70_000,
+  'src/assessments/results/AttemptPanelLoader.tsx': 70_000,
   'src/assessments/results/AttemptPanel.tsx': 70_000,
   'src/assessments/results/by-question/AnswerList.tsx': 70_000,
   // Includes a preview of all types of questions.

@@ -27,7 +27,7 @@ const layers: readonly Layer[] = [
   // Needed before any page, and by pages with forms or data.
   {
     name: 'base',
-    test: /src\/(?:App|shell\/layouts\/OpenLayout|ui\/(?:text\/DetailList|layout\/Toggles|form\/frame|overlay\/(?:confirm|Modal)))\.tsx$|src\/(?:kit\/network\/(?:mutationResult|online)|ui\/(?:behaviour\/shortcuts|overlay\/layers))\.ts$|lucide-react\/dist\/esm\/icons\/eye\.mjs$/,
+    test: /src\/(?:App|shell\/layouts\/AuthLayout|ui\/(?:text\/DetailList|layout\/Toggles|form\/frame|overlay\/(?:confirm|Modal)))\.tsx$|src\/(?:kit\/network\/(?:mutationResult|online)|ui\/(?:behaviour\/shortcuts|overlay\/layers))\.ts$|lucide-react\/dist\/esm\/icons\/eye\.mjs$/,
   },
   // Pages with forms, also before sign-in. Most other forms are in lazy dialogs.
   {
@@ -94,7 +94,7 @@ const layers: readonly Layer[] = [
   // Shared by the list and the page of orders, with the search for packages.
   {
     name: 'order-pages',
-    test: /src\/(?:orders\/(?:choices|orders\/(?:useOrderWork|orderNouns|orderChanges|ContactFields)|statuses\/(?:OrderStatusBadge|statusTypes))|courses\/(?:lazy|people\/choices))\.tsx?$/,
+    test: /src\/(?:orders\/(?:choices|orders\/(?:useOrderMutations|orderNouns|orderChanges|ContactFields)|statuses\/(?:OrderStatusBadge|statusTypes))|courses\/(?:lazy|people\/choices))\.tsx?$/,
     minShareCount: 2,
   },
   // Shared by the list and the page of promo codes.
@@ -106,13 +106,13 @@ const layers: readonly Layer[] = [
   // Shared by the pages of a test and of its results.
   {
     name: 'assessments',
-    test: /src\/assessments\/(?:attemptStates|editor\/(?:TestTabs|testTabs)|results\/(?:rights|useNames|attemptWords))\.tsx?$/,
+    test: /src\/assessments\/(?:attempts\/attemptStates|editor\/(?:TestTabs|testTabs)|results\/(?:permissions|useNames|attemptWords))\.tsx?$/,
     minShareCount: 2,
   },
   // Shared by the list, the grid and the page of courses.
   {
     name: 'courses',
-    test: /src\/courses\/(?:list\/(?:courseList|useFilterWords|favouriteLook)|course\/(?:courseStatus|useCourseNameModals))\.tsx?$/,
+    test: /src\/courses\/(?:list\/(?:courseList|useCourseConditions|favouriteStyles)|course\/(?:courseStatus|useCourseNameModals))\.tsx?$/,
     minShareCount: 2,
   },
   // The form of a record, with the file picker of texts and fields. In lists it is in lazy dialogs, as is the dialog of
@@ -124,7 +124,7 @@ const layers: readonly Layer[] = [
   // Inputs for custom fields and forms. (Only the form builder needs the check of a form's problems.)
   {
     name: 'filling',
-    test: /src\/(?:forms\/(?:filling\/(?!FormFileInput)|index|wire)|forms\/custom-fields\/describeField|ui\/custom-field\/(?!FileFieldInput))|common\/src\/(?:fields|forms(?!\/problems))\//,
+    test: /src\/(?:forms\/(?:filling\/(?!FormFileInput)|index|graphqlEnums)|forms\/custom-fields\/describeField|ui\/custom-field\/(?!FileFieldInput))|common\/src\/(?:fields|forms(?!\/problems))\//,
   },
   // Shared by the lessons of learners and of editors. (The view of blocks depends on pictures and texts, which pages
   // without lessons have, too.)

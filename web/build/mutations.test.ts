@@ -17,7 +17,7 @@ function domainAt(root: string, module: string, sent = code): string | null {
 }
 
 test.each(['/work/web', '/usr/src/app/web', '/home/ada/src/kafedra/web'])('%s', (root) => {
-  expect(domainAt(root, `${root}/src/courses/folders/useFolderPlaces.ts`)).toBe('courses');
+  expect(domainAt(root, `${root}/src/courses/folders/useFolderMoves.ts`)).toBe('courses');
   expect(domainAt(root, `${root}/src/main.tsx`)).toBeNull();
   expect(domainAt(root, '/elsewhere/src/courses/x.ts')).toBeNull();
 });

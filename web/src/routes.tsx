@@ -13,11 +13,11 @@ const pages = (layout: keyof DomainRoutes): RouteObject[] =>
   domains.flatMap((domain) => domain[layout] ?? []);
 
 const OpenLayout = () =>
-  import('./shell/layouts/OpenLayout.tsx').then((module) => module.AuthLayout);
+  import('./shell/layouts/AuthLayout.tsx').then((module) => module.AuthLayout);
 const EmbeddedLayout = () =>
   import('./shell/layouts/EmbeddedLayout.tsx').then((module) => module.EmbeddedLayout);
 const LearnerLayout = () =>
-  import('./shell/layouts/LearnerLayout.tsx').then((module) => module.PublicLayout);
+  import('./shell/layouts/PublicLayout.tsx').then((module) => module.PublicLayout);
 const LearningLayout = () =>
   import('./shell/layouts/LearningLayout.tsx').then((module) => module.LearningLayout);
 const ProfileLayout = () =>

@@ -68,7 +68,7 @@ test(
     await learner.getByRole('button', { name: 'Отправить', exact: true }).click();
     await expect(learner.getByText('Начните комментарий с буквы или цифры')).toBeVisible();
     await comment.fill('Почему закат красный?');
-    const visited = waitForOperation(learner, 'DeedsVisitMutation');
+    const visited = waitForOperation(learner, 'LearnerOutboxVisitMutation');
     await learner.reload();
     await expect(comment).toHaveValue('Почему закат красный?');
     await visited;

@@ -163,7 +163,7 @@ test(
     await learner.getByRole('link', { name: /^Начать/ }).click();
     await expect(learner.getByText('Всё движется.')).toBeVisible();
     await mark(learner);
-    const visited = waitForOperation(learner, 'DeedsVisitMutation');
+    const visited = waitForOperation(learner, 'LearnerOutboxVisitMutation');
     await open('Правила');
     await expect(learner.getByText('Измеряйте дважды.')).toBeVisible();
     await visited;

@@ -31,7 +31,7 @@ export const screens: readonly Screen[] = [
     path: '/courses/:company/:course_id/:lesson_id',
     url: '/courses/demo/3/13',
     shows: 'Мои заметки',
-    sends: 'DeedsVisitMutation',
+    sends: 'LearnerOutboxVisitMutation',
     calls: [
       ...learning,
       'learning/courses/{course_id}/lessons/{lesson_id}',

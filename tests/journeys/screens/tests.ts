@@ -71,7 +71,7 @@ export const screens: readonly Screen[] = [
     path: '/:company/tests/checking',
     shows: heading('Проверка тестов'),
     // The first attempt is shown beside the queue.
-    sends: 'AttemptBesideQuery',
+    sends: 'AttemptPanelLoaderQuery',
     calls: ['attempts', 'attempts/{id}', 'attempts/{id}/questions'],
   },
   // The second test of the demo school has no attempts: `../assessments/checking.spec.ts` covers this page.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fac863a3934bc7830addd4042e54539>>
+ * @generated SignedSource<<330944e457ff832638ebea5d9e954086>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -36,7 +36,7 @@ export type AnswerCard_question$data = {
     readonly state: AnswerState;
   } | null | undefined;
   readonly type: TestQuestionType;
-  readonly " $fragmentSpreads": FragmentRefs<"takenQuestion_question">;
+  readonly " $fragmentSpreads": FragmentRefs<"attemptQuestion_question">;
   readonly " $fragmentType": "AnswerCard_question";
 };
 export type AnswerCard_question$key = {
@@ -295,7 +295,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "takenQuestion_question",
+      "name": "attemptQuestion_question",
       "selections": [
         (v1/*:: as any*/),
         (v2/*:: as any*/),
@@ -644,6 +644,6 @@ return {
 };
 })();
 
-(node as any).hash = "58d93e147659131784b096101c2edb4b";
+(node as any).hash = "edaad61440c5ba5ec74c775b5e504cb7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffa775b2f5387c8399bfa24a52f173ff>>
- * @relayHash e95397b546c019dd33246bbf64492d2b
+ * @generated SignedSource<<5bbcfee18fdf00981f83177826b7b1ae>>
+ * @relayHash 4e2eafb002ddc0b6429a595fea11b2de
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9488c736d1356c34176d0c2912da0bd1a0568127cd480f51709b3dc854bc6721
+// @relayRequestID 1de1581c91a74f68341d04669dd4ddc97676f70514ea72d17ea191089a403903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -941,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "9488c736d1356c34176d0c2912da0bd1a0568127cd480f51709b3dc854bc6721",
+    "id": "1de1581c91a74f68341d04669dd4ddc97676f70514ea72d17ea191089a403903",
     "metadata": {},
     "name": "AnswersPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<133cac193533615db3247e354f01b729>>
+ * @generated SignedSource<<4e128d89b5d3ac6f8a44543264994a5b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,7 +24,7 @@ export type AttemptResult_attempt$data = {
   readonly number: number;
   readonly points: number | null | undefined;
   readonly questions: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"takenQuestion_question">;
+    readonly " $fragmentSpreads": FragmentRefs<"attemptQuestion_question">;
   }>;
   readonly shownResult: ShownTestResult;
   readonly state: TestAttemptState;
@@ -284,7 +284,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "takenQuestion_question",
+          "name": "attemptQuestion_question",
           "selections": [
             {
               "alias": null,
@@ -678,6 +678,6 @@ return {
 };
 })();
 
-(node as any).hash = "c55f71e8900c4478b812a8b64a68b873";
+(node as any).hash = "fbba2d5b872c7d8ea6899b594d4fc5d9";
 
 export default node;

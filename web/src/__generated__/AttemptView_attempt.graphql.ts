@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3af59bc6f23ed24665c43a0b34ea521>>
+ * @generated SignedSource<<e8d09f734b2dc2c49286804e711b049f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AttemptView_attempt$data = {
   readonly id: string;
   readonly state: TestAttemptState;
-  readonly " $fragmentSpreads": FragmentRefs<"AttemptResult_attempt" | "AttemptTaking_attempt">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttemptResult_attempt" | "RunningAttempt_attempt">;
   readonly " $fragmentType": "AttemptView_attempt";
 };
 export type AttemptView_attempt$key = {
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AttemptTaking_attempt"
+      "name": "RunningAttempt_attempt"
     },
     {
       "args": null,
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a85224171ce9ca3845f5546c71eb9fc9";
+(node as any).hash = "9d0fe6d74e7d9f8b90aa51b993a94519";
 
 export default node;

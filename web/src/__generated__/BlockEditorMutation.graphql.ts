@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ccf6cb864f9a0ea441239f6805a58a4>>
- * @relayHash 72c55aed2ad60cb3125f16217ca56b38
+ * @generated SignedSource<<73335960ff304a854c36df48dcacc5b9>>
+ * @relayHash 8b7dcdfc1afe97003f9522f1e3643603
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 906e7e0ea7c9270f0a164e547ba7186e7ec2484fb9fcbb7e90ba10a3a3a3bfc5
+// @relayRequestID 85031f97c9ae46c09e181d63044cd036ff1e6e7b1dde1cdf4b13492779085bfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "906e7e0ea7c9270f0a164e547ba7186e7ec2484fb9fcbb7e90ba10a3a3a3bfc5",
+    "id": "85031f97c9ae46c09e181d63044cd036ff1e6e7b1dde1cdf4b13492779085bfb",
     "metadata": {},
     "name": "BlockEditorMutation",
     "operationKind": "mutation",

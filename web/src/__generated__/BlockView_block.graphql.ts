@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c17fec7ce73dd059e5c45731ca88a1d>>
+ * @generated SignedSource<<6c96688ee72977d6d1e5a42f5dce9583>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -22,7 +22,7 @@ export type BlockView_block$data = {
     readonly url: string;
   } | null | undefined;
   readonly givenTest?: {
-    readonly " $fragmentSpreads": FragmentRefs<"GivenTest_test">;
+    readonly " $fragmentSpreads": FragmentRefs<"BlockTest_test">;
   } | null | undefined;
   readonly homeworkMaxPoints: number | null | undefined;
   readonly homeworkMinPoints: number | null | undefined;
@@ -79,7 +79,7 @@ v2 = [
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "GivenTest_test"
+        "name": "BlockTest_test"
       }
     ],
     "storageKey": null
@@ -296,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4d7965996fb57565ac67b01b7354d3d";
+(node as any).hash = "c4eb5a8067f46c20b62e2af552ccc2da";
 
 export default node;

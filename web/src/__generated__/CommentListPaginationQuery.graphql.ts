@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<103495b484d695f47a6e6d823cbfffa0>>
- * @relayHash e11637641690d78f2bfc2fe66bf1ccdd
+ * @generated SignedSource<<14fec1e2ec3771634f12e1397cef4281>>
+ * @relayHash 4d0fecbf11c3f942e80481286f77cc1f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d2c3ad46d90ad35139c0640724ea26706350d88d6232ee98722542d159d095d
+// @relayRequestID b1828db07cf6e4074885241b48c1460e60f7c5e28da45237c464acd291fcfa12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d2c3ad46d90ad35139c0640724ea26706350d88d6232ee98722542d159d095d",
+    "id": "b1828db07cf6e4074885241b48c1460e60f7c5e28da45237c464acd291fcfa12",
     "metadata": {},
     "name": "CommentListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9b786fa55fab58e0326034105955519>>
+ * @generated SignedSource<<398a580ca67f0dac494467d37d0caecc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -43,7 +43,7 @@ export type CommentTile_comment$data = {
   readonly text: string;
   readonly viewerCanDelete: boolean | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AnswerForm_comment">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReplyForm_comment">;
   readonly " $fragmentType": "CommentTile_comment";
 };
 export type CommentTile_comment$key = {
@@ -241,7 +241,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AnswerForm_comment"
+      "name": "ReplyForm_comment"
     }
   ],
   "type": "LessonComment",
@@ -249,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c46524601a8463660eea932d693fe04";
+(node as any).hash = "62a28976ac921b53bba06773a0ed8a49";
 
 export default node;

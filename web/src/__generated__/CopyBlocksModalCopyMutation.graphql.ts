@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dedfcf2c17a1bad1078aff7b5dac3361>>
- * @relayHash 52edec5c727fb7b0d6f76bb5f09d5ef3
+ * @generated SignedSource<<9f94040c9624fe97be00a556a8032dba>>
+ * @relayHash 97fc8560e9cc3ee30987fbd2837d6f22
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c063eb0bb9e0f9a6ab384f732a7f3207a52a38e508740d7d43f4aa702e50ae0
+// @relayRequestID 126959dc857678b88f153601808a33480c02697ea0a8a1f3ef7cd8ac6cdbfe86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type CopyBlocksModalCopyMutation$data = {
       } | null | undefined;
       readonly databaseId: number;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"Constructor_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"LessonConstructor_lesson">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
@@ -222,7 +222,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Constructor_lesson"
+                "name": "LessonConstructor_lesson"
               }
             ],
             "storageKey": null
@@ -661,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c063eb0bb9e0f9a6ab384f732a7f3207a52a38e508740d7d43f4aa702e50ae0",
+    "id": "126959dc857678b88f153601808a33480c02697ea0a8a1f3ef7cd8ac6cdbfe86",
     "metadata": {},
     "name": "CopyBlocksModalCopyMutation",
     "operationKind": "mutation",
@@ -670,6 +670,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e9a0b466eb2477e39d48ed82efa11ad";
+(node as any).hash = "b97a65f1cdb21e6754b3eb12254054fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bec055a86520485dbbc420b66a09c3b>>
- * @relayHash 2a61e296277d7a487c896edfa085f2d3
+ * @generated SignedSource<<f15dd78d7adc10834e0ac0923aee35be>>
+ * @relayHash a2a0fb4dfb46dac61a8a8b61a8207b3c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa562ee766044aaa239db1b31165cdc4e407f14de593c66520cfbeecb52c1603
+// @relayRequestID 9fcc591dbbf02ee8533f0dc17d0adbccc05a9ca53332bed9e1d77e22e9255ad2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type CopyBlocksModalDeleteMutation$variables = {
 export type CopyBlocksModalDeleteMutation$data = {
   readonly deleteLessonBlocks: {
     readonly lesson: {
-      readonly " $fragmentSpreads": FragmentRefs<"Constructor_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"LessonConstructor_lesson">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
@@ -179,7 +179,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Constructor_lesson"
+                "name": "LessonConstructor_lesson"
               }
             ],
             "storageKey": null
@@ -608,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa562ee766044aaa239db1b31165cdc4e407f14de593c66520cfbeecb52c1603",
+    "id": "9fcc591dbbf02ee8533f0dc17d0adbccc05a9ca53332bed9e1d77e22e9255ad2",
     "metadata": {},
     "name": "CopyBlocksModalDeleteMutation",
     "operationKind": "mutation",
@@ -617,6 +617,6 @@ return {
 };
 })();
 
-(node as any).hash = "b18aeb336ee26a0e6498fc2ae5109bfc";
+(node as any).hash = "af11a9881930ec62d2c02ed6d419f378";
 
 export default node;

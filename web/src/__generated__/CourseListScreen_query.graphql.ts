@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcb64b75a490ecfa86542c10b4dd0955>>
+ * @generated SignedSource<<033bb202bd9f1cf6c5e97134b27fabee>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseListScreen_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CourseTable_query" | "useFilterWords_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseTable_query" | "useCourseConditions_query">;
   readonly " $fragmentType": "CourseListScreen_query";
 };
 export type CourseListScreen_query$key = {
@@ -60,7 +60,7 @@ const node: ReaderFragment = {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "useFilterWords_query"
+      "name": "useCourseConditions_query"
     },
     {
       "args": [
@@ -83,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6166e132dcfabccd5a7023556cb71b55";
+(node as any).hash = "0f786f1fa94eec869cbf4c554fad6944";
 
 export default node;

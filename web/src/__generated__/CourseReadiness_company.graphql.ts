@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1fb057082c64b992c8f23013bd0c434>>
+ * @generated SignedSource<<409872e0b61079c9047026fdfa596c77>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseReadiness_company$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"described_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"readinessData_company">;
   readonly " $fragmentType": "CourseReadiness_company";
 };
 export type CourseReadiness_company$key = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "described_company",
+      "name": "readinessData_company",
       "selections": [
         {
           "alias": null,
@@ -70,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b29401c737ca4373da08e7c6cd0d9343";
+(node as any).hash = "70f7b79994dd48aa8cc7d37799247517";
 
 export default node;

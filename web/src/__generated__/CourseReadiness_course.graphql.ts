@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<727a921eb1e6215b2496e4b2fc673517>>
+ * @generated SignedSource<<1108894cf1a47037b001555689f7ce2a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,7 +13,7 @@ export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "
 import type { FragmentRefs } from "relay-runtime";
 export type CourseReadiness_course$data = {
   readonly status: CourseStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"described_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"readinessData_course">;
   readonly " $fragmentType": "CourseReadiness_course";
 };
 export type CourseReadiness_course$key = {
@@ -46,7 +46,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "described_course",
+      "name": "readinessData_course",
       "selections": [
         {
           "alias": null,
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "4fa8d8fe8fd5a9d5e63de1169db0b672";
+(node as any).hash = "a15cd3d72d49a52a2ee462036162caf7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e832a5275ecbae4734a892e3a1af9538>>
+ * @generated SignedSource<<9ced84909363f45e6d158bd50acc7a66>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseSettings_company$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "described_company" | "useTextUploads_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "readinessData_company" | "useTextUploads_company">;
   readonly " $fragmentType": "CourseSettings_company";
 };
 export type CourseSettings_company$key = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "described_company",
+      "name": "readinessData_company",
       "selections": [
         {
           "alias": null,
@@ -80,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e2140a2a1fe1d3d69b8b68c196c43fe1";
+(node as any).hash = "77c835daa97ac78c6119a16978c5d472";
 
 export default node;

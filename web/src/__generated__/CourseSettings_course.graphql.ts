@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b1498667fa8ff8dc12a933756a0d841>>
+ * @generated SignedSource<<5f53325a482cbaaf46a338ee96a81509>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseSettings_course$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CourseFacts_course" | "CourseParts_course" | "coursePage_course" | "described_course" | "useSettingsForm_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseFacts_course" | "CourseParts_course" | "coursePage_course" | "readinessData_course" | "useSettingsForm_course">;
   readonly " $fragmentType": "CourseSettings_course";
 };
 export type CourseSettings_course$key = {
@@ -81,7 +81,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "described_course",
+      "name": "readinessData_course",
       "selections": [
         (v0/*:: as any*/),
         {
@@ -210,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ef1c3400b02625bea01324ff556b0e5";
+(node as any).hash = "2383ff7a24a1fb444f01b48225a3d063";
 
 export default node;

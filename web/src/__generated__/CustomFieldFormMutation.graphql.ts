@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fddb82fb4ecac7c3c6cf6cc1740a031>>
- * @relayHash a0d96706f4d1a8b1209c7ac0a4705f74
+ * @generated SignedSource<<316708d082e5d511523b0b3c89c87ae7>>
+ * @relayHash e4afdd67a430c132d09683dc0837dc4e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72c7e8b44f6f55651ebfe8bf1450bb53655c7b198c21845cc279ef2e1b64d3af
+// @relayRequestID 029b8c2ac39c0453ad8a73baf29357eb45c8e66d79b81d06ed6a2512e0077a37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "72c7e8b44f6f55651ebfe8bf1450bb53655c7b198c21845cc279ef2e1b64d3af",
+    "id": "029b8c2ac39c0453ad8a73baf29357eb45c8e66d79b81d06ed6a2512e0077a37",
     "metadata": {},
     "name": "CustomFieldFormMutation",
     "operationKind": "mutation",

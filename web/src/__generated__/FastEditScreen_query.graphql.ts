@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f95c26a568e4f953e4022bec2cdd6d4>>
+ * @generated SignedSource<<2e266621dbd441560a4b50bd12529c2d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FastEditScreen_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useFilterWords_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useCourseConditions_query">;
   readonly " $fragmentType": "FastEditScreen_query";
 };
 export type FastEditScreen_query$key = {
@@ -50,13 +50,13 @@ const node: ReaderFragment = {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "useFilterWords_query"
+      "name": "useCourseConditions_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "ce26bc8a3b61d9e657c3b6064f237cae";
+(node as any).hash = "39f108e431032c9181f601420d24ea72";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5058099380cd07ac76198a98db43ec71>>
+ * @generated SignedSource<<28487fd68fb2fadb3f926a26a9e3c491>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,7 +17,7 @@ export type FileStorageScreen_company$data = {
   readonly fileStorageFolders: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"useStoredFolders_folders">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "FileStorageScreen_list" | "RoomNote_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "FileStorageScreen_list" | "StorageQuotaNote_company">;
   readonly " $fragmentType": "FileStorageScreen_company";
 };
 export type FileStorageScreen_company$key = {
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RoomNote_company"
+      "name": "StorageQuotaNote_company"
     },
     {
       "alias": null,
@@ -139,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bbe39a94a0c60ee3e1766358325d81c8";
+(node as any).hash = "3bbc1e46f2494c36eafa462b10e7df0e";
 
 export default node;

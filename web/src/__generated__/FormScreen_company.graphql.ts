@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85744eaa78bbeb7351d75c080789ccca>>
+ * @generated SignedSource<<6afbe05ab325c7bc970d21d6636064a8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -34,7 +34,7 @@ export type FormScreen_company$data = {
     readonly visited?: {
       readonly " $fragmentSpreads": FragmentRefs<"StatisticsTab_form">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"FormTaking_form">;
+    readonly " $fragmentSpreads": FragmentRefs<"FormAvailability_form">;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "FormScreen_company";
@@ -189,7 +189,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "FormTaking_form"
+          "name": "FormAvailability_form"
         },
         {
           "condition": "builder",
@@ -734,6 +734,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a997b125dd250420bf1b5fdd2f259de";
+(node as any).hash = "d24af45147162eeda59e75ad94977265";
 
 export default node;

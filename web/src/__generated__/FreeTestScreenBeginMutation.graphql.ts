@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f7a964f47cc2bf41d9c363dae1f14c7>>
- * @relayHash 1bf8c8f29bca742844a2d1d56bd37113
+ * @generated SignedSource<<048367109f45c03394ce410fc573ca39>>
+ * @relayHash 475f12f068914fe2c2aaeabefaf7e5a2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b917f4ce746e3d9602153296049dfae4e59589fd58b2a78070c4628542a618b
+// @relayRequestID 933e7e0ed01518637e63a886ead9fe2e873bb572c1fc1dd3e0525dbe99ca8b96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -826,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b917f4ce746e3d9602153296049dfae4e59589fd58b2a78070c4628542a618b",
+    "id": "933e7e0ed01518637e63a886ead9fe2e873bb572c1fc1dd3e0525dbe99ca8b96",
     "metadata": {},
     "name": "FreeTestScreenBeginMutation",
     "operationKind": "mutation",

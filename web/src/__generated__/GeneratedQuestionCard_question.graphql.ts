@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8963eca359a2fcab925924e524a6bafe>>
+ * @generated SignedSource<<de41cf3c547b3cafa19d81e9ab813313>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -21,7 +21,7 @@ export type GeneratedQuestionCard_question$data = {
   readonly place: number;
   readonly state: GeneratedQuestionState;
   readonly viewerCanUpdate: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ContentModal_question">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditGeneratedQuestionModal_question">;
   readonly " $fragmentType": "GeneratedQuestionCard_question";
 };
 export type GeneratedQuestionCard_question$key = {
@@ -322,7 +322,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ContentModal_question"
+      "name": "EditGeneratedQuestionModal_question"
     }
   ],
   "type": "GeneratedQuestion",
@@ -330,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "1be195e5c50a8be3d483b89d3ef0ad8c";
+(node as any).hash = "cd2aed6c5badbdf7949d0fef9c548878";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3d9c13428cf6eb064ba3e779dab2051>>
+ * @generated SignedSource<<4addc72d148b16f0d00ea80943783500>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InviteForm_company$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"InviteGifts_company" | "InviteQuestions_company" | "InviteSending_company" | "MessageQuota_company" | "useTextUploads_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteGrants_company" | "InviteQuestions_company" | "InviteSending_company" | "MessageQuota_company" | "useTextUploads_company">;
   readonly " $fragmentType": "InviteForm_company";
 };
 export type InviteForm_company$key = {
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "InviteGifts_company"
+      "name": "InviteGrants_company"
     },
     {
       "args": null,
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c59f77cb6215388b90b151ad99eaa205";
+(node as any).hash = "f99dd79e765ad044befe5ddf75b18fd7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f09b018c926af551b5a212b687e3bc28>>
+ * @generated SignedSource<<96f57cdf9dc50de0bafa26fac10c7d3d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -25,7 +25,7 @@ export type InviteScreen_company$data = {
     readonly usersCount: number | null | undefined;
     readonly viewerCanUpdate: boolean | null | undefined;
     readonly visitors?: {
-      readonly " $fragmentSpreads": FragmentRefs<"InviteVisitors_invite">;
+      readonly " $fragmentSpreads": FragmentRefs<"InviteUsers_invite">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"InviteForm_invite" | "InviteLink_invite" | "InviteRecipients_invite">;
   } | null | undefined;
@@ -183,7 +183,7 @@ const node: ReaderFragment = {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "InviteVisitors_invite"
+                        "name": "InviteUsers_invite"
                       }
                     ],
                     "type": "Invite",
@@ -233,6 +233,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "194a0b5019492b1c09c52c6905b2d07b";
+(node as any).hash = "302a6137f8e663608be3d8d29799ce1a";
 
 export default node;

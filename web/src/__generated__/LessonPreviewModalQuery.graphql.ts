@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9be572f8cdea77ed990dcdae02609016>>
- * @relayHash 2307be383fb4d9e45c9972744cc1b6a8
+ * @generated SignedSource<<01a9ef13b6ff8ee3925fe8c6984d383c>>
+ * @relayHash f29f5b85c8f05e2bfd3e0817994e6781
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8876ef2c5dfda73b506f741405b85faff9124c3534f63e52bd75731d4e8404f4
+// @relayRequestID cf27a4da82a8ea584254d6440744beac88c64d90c7f062652f321731b6b3952a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -722,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "8876ef2c5dfda73b506f741405b85faff9124c3534f63e52bd75731d4e8404f4",
+    "id": "cf27a4da82a8ea584254d6440744beac88c64d90c7f062652f321731b6b3952a",
     "metadata": {},
     "name": "LessonPreviewModalQuery",
     "operationKind": "query",

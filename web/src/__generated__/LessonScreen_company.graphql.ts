@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e4c7aabdfb1423f48f13945001d48f5>>
+ * @generated SignedSource<<140c97c722065f82b24f11abad6e0931>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -27,7 +27,7 @@ export type LessonScreen_company$data = {
       } | null | undefined;
       readonly id: string;
       readonly material?: {
-        readonly " $fragmentSpreads": FragmentRefs<"Constructor_lesson">;
+        readonly " $fragmentSpreads": FragmentRefs<"LessonConstructor_lesson">;
       } | null | undefined;
       readonly name: string;
       readonly roles?: {
@@ -314,7 +314,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "Constructor_lesson"
+                        "name": "LessonConstructor_lesson"
                       }
                     ],
                     "type": "Lesson",
@@ -549,6 +549,6 @@ return {
 };
 })();
 
-(node as any).hash = "08ab1437e4245fb81c483d27df9e2ba8";
+(node as any).hash = "b1c6e7d39d737364217fbb8b37147967";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<230ae18d23db05473435f4c62956126b>>
- * @relayHash f18d8cda3fa763539db04cce50d17eef
+ * @generated SignedSource<<898b18279320282230db8618940f1fab>>
+ * @relayHash 58d535d921af4d8327ab925c442f7b90
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c8b10226636fad83f7fdd5ccabcabb8bbb4238d83c94386a0b6f38eca0779c9
+// @relayRequestID 107256a02438d787c5cd73b5034d88a8e061ad85ffbb6b9c048683a156eecf72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c8b10226636fad83f7fdd5ccabcabb8bbb4238d83c94386a0b6f38eca0779c9",
+    "id": "107256a02438d787c5cd73b5034d88a8e061ad85ffbb6b9c048683a156eecf72",
     "metadata": {},
     "name": "LessonSettingsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e63712d2b7c0af6e70b6631f8ce2cae0>>
+ * @generated SignedSource<<3bcaf4c8747ae3a15297b3adcd4b33f6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,7 +17,7 @@ export type LikeType = "LIKE" | "LIKE_DISLIKE";
 import type { FragmentRefs } from "relay-runtime";
 export type LessonSettings_lesson$data = {
   readonly blocks: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"CloseBlocksField_blocks">;
+    readonly " $fragmentSpreads": FragmentRefs<"RequiredBlocksField_blocks">;
   }> | null | undefined;
   readonly checkCriterion: CheckCriterion | null | undefined;
   readonly closeBlockIds: ReadonlyArray<string> | null | undefined;
@@ -208,7 +208,7 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CloseBlocksField_blocks"
+            "name": "RequiredBlocksField_blocks"
           }
         ],
         "storageKey": null
@@ -231,6 +231,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "41034c66beb72aba0ee5a3d15c9fe7bb";
+(node as any).hash = "2e45d3db6e7f75d50b067b263dac168b";
 
 export default node;

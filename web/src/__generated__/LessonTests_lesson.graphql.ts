@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<410ef831e97bd3f7c2fc254c89813cf2>>
+ * @generated SignedSource<<bbf23822cb847e6b52082d4863d4fab0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,7 +17,7 @@ export type LessonTests_lesson$data = {
     readonly status: BlockStatus | null | undefined;
     readonly test: {
       readonly databaseId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"GivenTest_test">;
+      readonly " $fragmentSpreads": FragmentRefs<"BlockTest_test">;
     } | null | undefined;
   }> | null | undefined;
   readonly " $fragmentType": "LessonTests_lesson";
@@ -73,7 +73,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "GivenTest_test"
+              "name": "BlockTest_test"
             }
           ],
           "storageKey": null
@@ -86,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f15442590ca77d973a73877f01533fb";
+(node as any).hash = "7acd611e7b748ae724f9bea60d6300b6";
 
 export default node;

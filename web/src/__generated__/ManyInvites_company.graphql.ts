@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b5c0ff45c083408625c9ecd8bf0f68c>>
+ * @generated SignedSource<<f7b01ec287cb9114a403a0fec8bb0ee1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ManyInvites_company$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"InviteGifts_company" | "InviteQuestions_company" | "MessageQuota_company" | "useTextUploads_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteGrants_company" | "InviteQuestions_company" | "MessageQuota_company" | "useTextUploads_company">;
   readonly " $fragmentType": "ManyInvites_company";
 };
 export type ManyInvites_company$key = {
@@ -36,7 +36,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "InviteGifts_company"
+      "name": "InviteGrants_company"
     },
     {
       "args": null,
@@ -58,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d36a00b9038c7ecd605a722e95f061eb";
+(node as any).hash = "0ef5088b0f3480e2ee2ba5ab39ed5030";
 
 export default node;

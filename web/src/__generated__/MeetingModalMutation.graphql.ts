@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f95cc4e5131155f25adfabbf1968169>>
- * @relayHash e2d6a63bbee56589f007497627ef0a87
+ * @generated SignedSource<<5345b77fa39990b89c1f2aba1cc9675d>>
+ * @relayHash db91fd55685c69eaf40f4039c0e090d7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bffb226d82de193fadb20fd338cdcbe9f86a498d9fe4e3655e28774bdd79ed58
+// @relayRequestID 18755e5d114e66d8b99e6a82a186ea8bd57f4e26e21b24a3619d19f3bbf7df70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type MeetingModalMutation$variables = {
 export type MeetingModalMutation$data = {
   readonly createWebinarMeeting: {
     readonly webinar: {
-      readonly " $fragmentSpreads": FragmentRefs<"WebinarConduct_webinar" | "WebinarForm_webinar">;
+      readonly " $fragmentSpreads": FragmentRefs<"WebinarControls_webinar" | "WebinarForm_webinar">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
@@ -122,7 +122,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WebinarConduct_webinar"
+                "name": "WebinarControls_webinar"
               },
               {
                 "args": null,
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "bffb226d82de193fadb20fd338cdcbe9f86a498d9fe4e3655e28774bdd79ed58",
+    "id": "18755e5d114e66d8b99e6a82a186ea8bd57f4e26e21b24a3619d19f3bbf7df70",
     "metadata": {},
     "name": "MeetingModalMutation",
     "operationKind": "mutation",
@@ -354,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5f7eb0f8bd33582c0f4864ac4d6c43b";
+(node as any).hash = "3f5eb689e6cbf00edcf1fee01eb8e7ed";
 
 export default node;

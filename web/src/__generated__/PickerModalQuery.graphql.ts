@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ea75dc5c3f66f76c932942d4075ce8d>>
- * @relayHash 9020201a51bc7b580d9dce424a0d50df
+ * @generated SignedSource<<3c4199a1cad6dd912881ce86d3b2ae14>>
+ * @relayHash 65f200dd62d7a98b4c2654b9e4680778
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d72a32b020684607166297ee72969dfcbbb4c86368135d51550a1f9a8ec074
+// @relayRequestID 1e0b33a51135d5cc5e27a2eaeff1a2e2a82e2dbacd29f881fb23f01daa4a23df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type PickerModalQuery$data = {
       readonly permissions: ReadonlyArray<Permission>;
     } | null | undefined;
     readonly room?: {
-      readonly " $fragmentSpreads": FragmentRefs<"RoomNote_company">;
+      readonly " $fragmentSpreads": FragmentRefs<"StorageQuotaNote_company">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -91,7 +91,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "RoomNote_company"
+                      "name": "StorageQuotaNote_company"
                     }
                   ],
                   "type": "Company",
@@ -178,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2d72a32b020684607166297ee72969dfcbbb4c86368135d51550a1f9a8ec074",
+    "id": "1e0b33a51135d5cc5e27a2eaeff1a2e2a82e2dbacd29f881fb23f01daa4a23df",
     "metadata": {},
     "name": "PickerModalQuery",
     "operationKind": "query",
@@ -187,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "27611789aa448f7f96306d4b659f8de4";
+(node as any).hash = "418e06a17ba5f14c9110acd0d1293379";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f14228d73e3901c84901a6be4be96a0f>>
+ * @generated SignedSource<<1d99cb0eb1ed9ffbe452c95098ab6caf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileScreen_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"EmailSetting_viewer" | "ProfileFiles_viewer" | "ProfileForm_viewer" | "SessionsCard_viewer" | "SocialSetting_viewer" | "TwoStepSetting_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailSetting_viewer" | "LinkedProvidersSetting_viewer" | "ProfileFiles_viewer" | "ProfileForm_viewer" | "SessionsCard_viewer" | "TwoStepSetting_viewer">;
   readonly " $fragmentType": "ProfileScreen_viewer";
 };
 export type ProfileScreen_viewer$key = {
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SocialSetting_viewer"
+      "name": "LinkedProvidersSetting_viewer"
     },
     {
       "args": null,
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dbe4e8e4e6e96cd06511901cfc7ccc82";
+(node as any).hash = "94a81624fd50764a89c28a842fa2978c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f6f9f3a6eeaee3d623f5e16284ccf1>>
- * @relayHash 270224ecf5fe749729eae7497438eb09
+ * @generated SignedSource<<fdae3f0597729afad35c6bef0d9530cf>>
+ * @relayHash cca21453500fbffcaaa0bd6475a9d959
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 966dbf8069dba7efeb932b8c027c6824fa2ed9400511b22787b0528396e1d0f0
+// @relayRequestID 7273ab84dccf1adfdb7c2f2fdab255cd1c763cba783551547acd42c85ce0b7e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "966dbf8069dba7efeb932b8c027c6824fa2ed9400511b22787b0528396e1d0f0",
+    "id": "7273ab84dccf1adfdb7c2f2fdab255cd1c763cba783551547acd42c85ce0b7e4",
     "metadata": {},
     "name": "PurchaseListPaginationQuery",
     "operationKind": "query",
@@ -291,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "c100dd37e2e262e9798ccb4a00dad969";
+(node as any).hash = "b8d85649aa62b52b604e55dde7adb32d";
 
 export default node;

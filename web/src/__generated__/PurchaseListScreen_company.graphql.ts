@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f565b5916e56f82f0739fdc3fe82ca3>>
+ * @generated SignedSource<<76ee033abaee1ac19f5e90f6072e9ba0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -29,7 +29,7 @@ export type PurchaseListScreen_company$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"GiftBox_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"RedeemGiftForm_company">;
   readonly " $fragmentType": "PurchaseListScreen_company";
 };
 export type PurchaseListScreen_company$key = {
@@ -98,7 +98,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GiftBox_company"
+      "name": "RedeemGiftForm_company"
     },
     {
       "alias": "purchases",
@@ -240,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "c100dd37e2e262e9798ccb4a00dad969";
+(node as any).hash = "b8d85649aa62b52b604e55dde7adb32d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbc1f68db81963be6841e7ee135558ce>>
- * @relayHash 5c48973020e2b9161821e94d2178a0ae
+ * @generated SignedSource<<92a9ff3a6deb2843d363a23aae2f5952>>
+ * @relayHash 5804232f325debcabe17b37f09a0c7e8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 703421f196231f9afd69c92fad08f939bf869fbb7c61f7d254d1a1278664d4ef
+// @relayRequestID bafcbed70f8fc7b22ac726d399dee409af59eabbb808f7077801b13ca16eedaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type QuestionPageOpenMutation$variables = {
 export type QuestionPageOpenMutation$data = {
   readonly openAttemptQuestion: {
     readonly attemptQuestion: {
-      readonly " $fragmentSpreads": FragmentRefs<"takenQuestion_question">;
+      readonly " $fragmentSpreads": FragmentRefs<"attemptQuestion_question">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
@@ -636,7 +636,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "takenQuestion_question",
+                "name": "attemptQuestion_question",
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
@@ -748,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "703421f196231f9afd69c92fad08f939bf869fbb7c61f7d254d1a1278664d4ef",
+    "id": "bafcbed70f8fc7b22ac726d399dee409af59eabbb808f7077801b13ca16eedaa",
     "metadata": {},
     "name": "QuestionPageOpenMutation",
     "operationKind": "mutation",
@@ -757,6 +757,6 @@ return {
 };
 })();
 
-(node as any).hash = "574e09d8b565095fe833d521bda7027f";
+(node as any).hash = "b58c510bb9c08469e1a26f8f32ae6b1f";
 
 export default node;

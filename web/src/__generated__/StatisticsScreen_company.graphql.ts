@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<247fb46715400e58cd15ce893d6c26cb>>
+ * @generated SignedSource<<a2d6a4a06b3f494633b58c63e0625ef6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,7 +14,7 @@ export type StatisticsScreen_company$data = {
   readonly test: {
     readonly databaseId: number;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"TestNumbers_test" | "TopicNumbers_test">;
+    readonly " $fragmentSpreads": FragmentRefs<"TestStatistics_test" | "TopicStatistics_test">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Admin_company">;
   readonly " $fragmentType": "StatisticsScreen_company";
@@ -87,12 +87,12 @@ return {
         {
           "args": (v0/*:: as any*/),
           "kind": "FragmentSpread",
-          "name": "TestNumbers_test"
+          "name": "TestStatistics_test"
         },
         {
           "args": (v0/*:: as any*/),
           "kind": "FragmentSpread",
-          "name": "TopicNumbers_test"
+          "name": "TopicStatistics_test"
         }
       ],
       "storageKey": null
@@ -103,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "7316bf3df1b1ed632c1db1dc3fefea9e";
+(node as any).hash = "f64bb99e9fa5e4f48851d1d9f385c41a";
 
 export default node;

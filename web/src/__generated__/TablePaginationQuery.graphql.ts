@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5360b544f3274114e5e453af4e5a466a>>
- * @relayHash 02eb8dd5642898374d986111e1235dfb
+ * @generated SignedSource<<457b26d236c4d97478f02858d3e9e857>>
+ * @relayHash 04eab48a9bf29c8aabac3ab7477e40aa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2052f248f06e8d7ce85bfe50e742d2c70baa372d7db23124947b15e3a44d4c3
+// @relayRequestID d1ea37497641343046315f1164fedc5e3c9d8985c04645daa0b4ed429ef7e8b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type TablePaginationQuery$variables = {
 };
 export type TablePaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"TableScreen_folder">;
+    readonly " $fragmentSpreads": FragmentRefs<"RankingScreen_folder">;
   } | null | undefined;
 };
 export type TablePaginationQuery = {
@@ -185,7 +185,7 @@ return {
               (v9/*:: as any*/)
             ],
             "kind": "FragmentSpread",
-            "name": "TableScreen_folder"
+            "name": "RankingScreen_folder"
           }
         ],
         "storageKey": null
@@ -453,7 +453,7 @@ return {
                   "orderBy"
                 ],
                 "handle": "connection",
-                "key": "TableScreen_learners",
+                "key": "RankingScreen_learners",
                 "kind": "LinkedHandle",
                 "name": "learners"
               }
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2052f248f06e8d7ce85bfe50e742d2c70baa372d7db23124947b15e3a44d4c3",
+    "id": "d1ea37497641343046315f1164fedc5e3c9d8985c04645daa0b4ed429ef7e8b1",
     "metadata": {},
     "name": "TablePaginationQuery",
     "operationKind": "query",
@@ -476,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "f755190c9984997cdd911eff8532c7e1";
+(node as any).hash = "9e7f7c5d0866179a60787ddc06b442cd";
 
 export default node;

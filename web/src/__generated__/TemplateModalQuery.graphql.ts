@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a62f96fadd63f672cbf6eb693e0f03d2>>
- * @relayHash beb857890266e46bc889b0bcbc44bc23
+ * @generated SignedSource<<c711609e6862da03aa91644d604b95aa>>
+ * @relayHash 5de3d7f851227f2b0db25e3312e1e11d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c81dd541dee48bfec0faf00c63d69ec9ca0bc89d8f12f7ec60b543a1c791991
+// @relayRequestID e3b3d37aa773015162f4a3398a2f80165a7e21506e91657bc1df0c47afff453d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c81dd541dee48bfec0faf00c63d69ec9ca0bc89d8f12f7ec60b543a1c791991",
+    "id": "e3b3d37aa773015162f4a3398a2f80165a7e21506e91657bc1df0c47afff453d",
     "metadata": {},
     "name": "TemplateModalQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<727ffc6b70a2e411a6056355022d4825>>
+ * @generated SignedSource<<7a2c40c5e8ede674024badec3cb4acd5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,7 +24,7 @@ export type TestPreviewScreen_company$data = {
     readonly questions: ReadonlyArray<{
       readonly id: string;
       readonly status: TestStatus | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"TriedQuestion_question">;
+      readonly " $fragmentSpreads": FragmentRefs<"PreviewQuestion_question">;
     }> | null | undefined;
     readonly shuffleAnswers: boolean | null | undefined;
     readonly status: TestStatus | null | undefined;
@@ -186,7 +186,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "TriedQuestion_question"
+              "name": "PreviewQuestion_question"
             }
           ],
           "storageKey": null
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8e328f8964f5a994d0e4ecb31d4ebdf";
+(node as any).hash = "b8d2e437f6215b5fb319ceff5c2ed0af";
 
 export default node;

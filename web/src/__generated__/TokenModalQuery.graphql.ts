@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d862f4fd7ddb41de74094eca4a40a6b>>
- * @relayHash 181a94a03a7dfc383465615299367726
+ * @generated SignedSource<<58ef4193ad1e70f83a33ca3c832da7af>>
+ * @relayHash d60dc0e3a51a2404b21afd7c3b872a13
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c8b3d2b8c4542737852726ca51823268cb26b75234af64097b814e4d86c76f3
+// @relayRequestID f67178b325b6f10f48ab037ee3190dc456328fa0988a4fe45c09cc09d95f0957
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,10 @@ export type TokenModalQuery$variables = {
 export type TokenModalQuery$data = {
   readonly node: {
     readonly company: {
-      readonly " $fragmentSpreads": FragmentRefs<"TokenRights_company">;
+      readonly " $fragmentSpreads": FragmentRefs<"TokenPermissions_company">;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"TokenRights_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TokenPermissions_query">;
 };
 export type TokenModalQuery = {
   response: TokenModalQuery$data;
@@ -63,7 +63,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "TokenRights_query"
+        "name": "TokenPermissions_query"
       },
       {
         "alias": null,
@@ -80,7 +80,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "TokenRights_company"
+                  "name": "TokenPermissions_company"
                 }
               ],
               "type": "Company",
@@ -200,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c8b3d2b8c4542737852726ca51823268cb26b75234af64097b814e4d86c76f3",
+    "id": "f67178b325b6f10f48ab037ee3190dc456328fa0988a4fe45c09cc09d95f0957",
     "metadata": {},
     "name": "TokenModalQuery",
     "operationKind": "query",
@@ -209,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "390b435c8d5f8d394e76c4bed9d89a9f";
+(node as any).hash = "07c01d24a00e51b74ec141acf1c441b7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b2dfb0607525eb92e24e5c38fbefc92>>
+ * @generated SignedSource<<26f68980eb1fc4d4ce50ef9756cbcc78>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserListScreen_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"UserTable_query" | "useUserFilterWords_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"UserTable_query" | "useUserConditions_query">;
   readonly " $fragmentType": "UserListScreen_query";
 };
 export type UserListScreen_query$key = {
@@ -60,7 +60,7 @@ const node: ReaderFragment = {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "useUserFilterWords_query"
+      "name": "useUserConditions_query"
     },
     {
       "args": [
@@ -83,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b75f4ae11e7410222def5c621a24c2fe";
+(node as any).hash = "7cc198f392466e7ad0d644fb26acc83d";
 
 export default node;

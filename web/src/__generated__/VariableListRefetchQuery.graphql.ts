@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b554f6f454d5cb9979621113507cb162>>
- * @relayHash 8aa08ab400f81ebe522bd3859f3dc940
+ * @generated SignedSource<<580ba557aa9d286761c2ca919d3d0643>>
+ * @relayHash aaf5b65a9c6babd7dcd45a9cb7cd90f0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27ae02234875bd01c1a5237409ceda8277ce60da4d54ed4358fcd2a2aaa116ec
+// @relayRequestID a7ae0336eaf925bf4f1d5007567923a0b096fb94d7725af225ac6e1b6c503489
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "27ae02234875bd01c1a5237409ceda8277ce60da4d54ed4358fcd2a2aaa116ec",
+    "id": "a7ae0336eaf925bf4f1d5007567923a0b096fb94d7725af225ac6e1b6c503489",
     "metadata": {},
     "name": "VariableListRefetchQuery",
     "operationKind": "query",

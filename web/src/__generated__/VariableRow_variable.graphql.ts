@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1390c7a254b8982b5e22016686795809>>
+ * @generated SignedSource<<6b4f39431947e6003d66c399b9cee00d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -19,7 +19,7 @@ export type VariableRow_variable$data = {
   }>;
   readonly id: string;
   readonly value: string;
-  readonly " $fragmentSpreads": FragmentRefs<"VariableWords_variable">;
+  readonly " $fragmentSpreads": FragmentRefs<"RenameVariableModal_variable">;
   readonly " $fragmentType": "VariableRow_variable";
 };
 export type VariableRow_variable$key = {
@@ -84,7 +84,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "VariableWords_variable"
+      "name": "RenameVariableModal_variable"
     }
   ],
   "type": "CustomFieldVariable",
@@ -92,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "efdd6323eb5e913d97388a7198a2d0fa";
+(node as any).hash = "c4002bd485c2d0d70c101083b95ed70a";
 
 export default node;

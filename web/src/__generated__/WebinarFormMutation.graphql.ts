@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23ac9da8cd64007f7a046159d0dd5ad5>>
- * @relayHash 2fd844cfb9f62b5f15d07b4b0b753ab6
+ * @generated SignedSource<<5223d155c82491edb5e00466e51e8eba>>
+ * @relayHash fc563de6a69994089ec05a018d3a34c5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3ce21c1a9af92d8cdf8f356df70fe8699fe72b5eebcaedcff585a3503e27f5a
+// @relayRequestID 594d6fa1ec5c1a6f56fa3aa89eb8a4b8af17fd24e8418d8fa63b02627b5f6572
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type WebinarFormMutation$variables = {
 export type WebinarFormMutation$data = {
   readonly updateWebinar: {
     readonly webinar: {
-      readonly " $fragmentSpreads": FragmentRefs<"WebinarConduct_webinar" | "WebinarForm_webinar">;
+      readonly " $fragmentSpreads": FragmentRefs<"WebinarControls_webinar" | "WebinarForm_webinar">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
@@ -141,7 +141,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WebinarConduct_webinar"
+                "name": "WebinarControls_webinar"
               }
             ],
             "storageKey": null
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3ce21c1a9af92d8cdf8f356df70fe8699fe72b5eebcaedcff585a3503e27f5a",
+    "id": "594d6fa1ec5c1a6f56fa3aa89eb8a4b8af17fd24e8418d8fa63b02627b5f6572",
     "metadata": {},
     "name": "WebinarFormMutation",
     "operationKind": "mutation",
@@ -368,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "692f3742e045f97e23ea7a07d888aea7";
+(node as any).hash = "a997a3fc9ad0370068957459e327fb60";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bb74815b451d9b2c1fe95539deae583>>
+ * @generated SignedSource<<243f24171968a87e981356444a2e85e4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WebinarTab_lesson$data = {
   readonly type: LessonType;
   readonly webinar: {
-    readonly " $fragmentSpreads": FragmentRefs<"WebinarConduct_webinar" | "WebinarForm_webinar">;
+    readonly " $fragmentSpreads": FragmentRefs<"WebinarControls_webinar" | "WebinarForm_webinar">;
   } | null | undefined;
   readonly " $fragmentType": "WebinarTab_lesson";
 };
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "WebinarConduct_webinar"
+          "name": "WebinarControls_webinar"
         },
         {
           "args": null,
@@ -64,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe978ba7bed8670770ea2653c08aa1ef";
+(node as any).hash = "37b00b29763ccc4d12462fdf994ff259";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08baf1408b8fa3f87655008a8a8f2ed8>>
- * @relayHash 2214e224a8bd4fe8c3bcdeefa6af6ec8
+ * @generated SignedSource<<ae8ad8e62cc3432f8ad33789f5333b8f>>
+ * @relayHash 7381de828848bf57f5f15e10849db7ed
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69d882f8c38c5941dc5e1f3f4bd5a37a6d17d716797a14616103117f192fc1f1
+// @relayRequestID e561a82f94e8fa94efe59e0c6467a08b2dede9067f6da61a791759c6c9c35673
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1005,7 +1005,7 @@ return {
     ]
   },
   "params": {
-    "id": "69d882f8c38c5941dc5e1f3f4bd5a37a6d17d716797a14616103117f192fc1f1",
+    "id": "e561a82f94e8fa94efe59e0c6467a08b2dede9067f6da61a791759c6c9c35673",
     "metadata": {},
     "name": "answersRouteQuery",
     "operationKind": "query",

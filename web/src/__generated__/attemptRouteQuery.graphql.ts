@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87b64cbe32012dadc20722bd0b01297f>>
- * @relayHash f213eb124b2559bc4d4e33da92be6166
+ * @generated SignedSource<<2a82b6b5b2385de65315d56c090498ef>>
+ * @relayHash b45c9f2cc2012f6ed58f647301f8f484
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d7e03f72f42a924c4442891462291d42128ae0e882fe7a30a9e310c8035f162
+// @relayRequestID 02164e195b148a09daeba75c1de78d2eef85452f24880e8659c9c168e876fc58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -868,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d7e03f72f42a924c4442891462291d42128ae0e882fe7a30a9e310c8035f162",
+    "id": "02164e195b148a09daeba75c1de78d2eef85452f24880e8659c9c168e876fc58",
     "metadata": {},
     "name": "attemptRouteQuery",
     "operationKind": "query",

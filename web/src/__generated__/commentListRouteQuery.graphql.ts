@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b84c0366e36784fad9c405dd69858867>>
- * @relayHash 96b50b690ef2aaf1e37d1a21c04b97ef
+ * @generated SignedSource<<924d0918560279d03b8e0e0754fc3e31>>
+ * @relayHash fffe0e6077e35c401ca0e12160f8d67d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cd55a2ed882367d9f6408c3cff9d8309d075877c73418a3b25cc39d56646178
+// @relayRequestID b802c96f49de40d7155ff98696134ddbe743275efa3d8c4b6c74c3c9cf46d300
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cd55a2ed882367d9f6408c3cff9d8309d075877c73418a3b25cc39d56646178",
+    "id": "b802c96f49de40d7155ff98696134ddbe743275efa3d8c4b6c74c3c9cf46d300",
     "metadata": {},
     "name": "commentListRouteQuery",
     "operationKind": "query",

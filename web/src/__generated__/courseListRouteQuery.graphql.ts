@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1c7305a866d58add4a6642947aa52b0>>
- * @relayHash e5647d75c29ded41c31810fd0c5bb46b
+ * @generated SignedSource<<6a4e8afe1ada944a5bd5eaffd620699f>>
+ * @relayHash 027fa9a5b8efbfdf3b7ab958e9d3fe66
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 726e126d4d144f08a959185cc851762bff02162a37b91d7b745d6926db976d06
+// @relayRequestID 1fd43f49f07f08cd948d24bf930875333ba2b322a631df67c82c9d0ef947bd2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1473,7 +1473,7 @@ return {
     ]
   },
   "params": {
-    "id": "726e126d4d144f08a959185cc851762bff02162a37b91d7b745d6926db976d06",
+    "id": "1fd43f49f07f08cd948d24bf930875333ba2b322a631df67c82c9d0ef947bd2b",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d722540f19ccdedb7fc09322c588a09e>>
- * @relayHash bd49a2fb07e04fe24e9a7eaf239b5a02
+ * @generated SignedSource<<aedd3565935c43fd52ecdc6522b33239>>
+ * @relayHash e9778eeac52f0d4e4d066476a8547bb6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58aba1d571417ee1bce26f82295e496c00708036ec85d49a4b389000694f24c9
+// @relayRequestID 0a0b3ec94dd4f4a3b3b15caa4528bd92c39222fe101b48d7191b984246e46b6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -3113,7 +3113,7 @@ return {
     ]
   },
   "params": {
-    "id": "58aba1d571417ee1bce26f82295e496c00708036ec85d49a4b389000694f24c9",
+    "id": "0a0b3ec94dd4f4a3b3b15caa4528bd92c39222fe101b48d7191b984246e46b6d",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

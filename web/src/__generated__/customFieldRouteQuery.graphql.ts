@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32e663f46c744f0d8f0fff16e2699d58>>
- * @relayHash 8f1fc67198a0c2c95bf8a78e06a8206b
+ * @generated SignedSource<<279d6c19dcc8c5d9750cd9735296cd5c>>
+ * @relayHash 54518b93e2a2fd09a0d2ba0eafc092e7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4ec83a7941dea43b7a4d016a46dcacba32508c274e60071b983544dbb6c32f6
+// @relayRequestID bf61c4b8412a1194eca7382fa79519f7fe78a4d3fb26a2428206e14814b7be0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -752,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4ec83a7941dea43b7a4d016a46dcacba32508c274e60071b983544dbb6c32f6",
+    "id": "bf61c4b8412a1194eca7382fa79519f7fe78a4d3fb26a2428206e14814b7be0d",
     "metadata": {},
     "name": "customFieldRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf697cea425ace9e180a91f6d728d781>>
- * @relayHash a7cbe4a0fb802bdfd45a2148cf0608c7
+ * @generated SignedSource<<a954bc492b2f80ba986cd1bfb1925d38>>
+ * @relayHash cafa4bcd5c63ab757eebe56e63406b50
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c33798ac4fa19d2fe3f8f61a6ad9e2a2ad64432e249fadc5490d5d4f3c0212c
+// @relayRequestID b2b453ca3437af52ebaac7bfeb217ab61f6cd54304f5bdcda5ab8e5121d4e7e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -906,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c33798ac4fa19d2fe3f8f61a6ad9e2a2ad64432e249fadc5490d5d4f3c0212c",
+    "id": "b2b453ca3437af52ebaac7bfeb217ab61f6cd54304f5bdcda5ab8e5121d4e7e4",
     "metadata": {},
     "name": "fastEditRouteQuery",
     "operationKind": "query",

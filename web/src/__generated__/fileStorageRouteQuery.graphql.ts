@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68f4ae2c5bc9c20de8811aaf5ec792d8>>
- * @relayHash e024c91e31da30ce5eda265e0cd559d7
+ * @generated SignedSource<<b094efb53c51fe736e9bbb496c10a347>>
+ * @relayHash 80288c8c53ba30fd35d9b25254de2500
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 385cfe0c19665f2b45e75c2d27f65df4551893a9c19a98f45f509224c106ee8e
+// @relayRequestID d95306e0af9d0831624512a966637812e6d77ca5e4dd450e391ad5d42933a050
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "385cfe0c19665f2b45e75c2d27f65df4551893a9c19a98f45f509224c106ee8e",
+    "id": "d95306e0af9d0831624512a966637812e6d77ca5e4dd450e391ad5d42933a050",
     "metadata": {},
     "name": "fileStorageRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e633feead19923ccc836ba3a6d2cf6fb>>
- * @relayHash 7b3161f2b7f62b229a3c23702a2c90ab
+ * @generated SignedSource<<78abb149b8e261c1acc4fea54fa40f5d>>
+ * @relayHash a7d79e8a566c755ec6b23d68dc669a66
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6652f9559bcec2367866d2dad35e01386cab9c2b8176f24f6e643888c92003c0
+// @relayRequestID d371e28748412963fcbd13b87b167d1e67e97c294c7ffd906eed5402e23c5bb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1287,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "6652f9559bcec2367866d2dad35e01386cab9c2b8176f24f6e643888c92003c0",
+    "id": "d371e28748412963fcbd13b87b167d1e67e97c294c7ffd906eed5402e23c5bb8",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d0359bbde6b6c9ec95cab8f215db997>>
- * @relayHash bef9d35488c4981c17bb5b537d25490a
+ * @generated SignedSource<<413c8dc293c2094056ad1b7e3a6e967c>>
+ * @relayHash db32cb7fa2bcf9794f2ae47fe39d2e1a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f55b0fff2477879b6a3eb505e1a66f3b33c1e9147cb1ccb7d6ddb6f7e8facc2
+// @relayRequestID 43c974936a4aa3647f63a380c5d6ca5b6123a470b5e175ae3e82a00c3174aa0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -810,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f55b0fff2477879b6a3eb505e1a66f3b33c1e9147cb1ccb7d6ddb6f7e8facc2",
+    "id": "43c974936a4aa3647f63a380c5d6ca5b6123a470b5e175ae3e82a00c3174aa0b",
     "metadata": {},
     "name": "freeTestRouteQuery",
     "operationKind": "query",

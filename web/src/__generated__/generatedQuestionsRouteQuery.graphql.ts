@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0325def62abaa42c61595755e613bbc7>>
- * @relayHash 2c20571199342d5c3042c9c2ffcb17e1
+ * @generated SignedSource<<e8656538662700061daf9be942835d37>>
+ * @relayHash 34ccca57940827c4cb01fe7f138e8199
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1701856927d7a49b1ca3169ad124b492f890d090fc1369e4fdc997f666b0161
+// @relayRequestID 28e144e7b79d32940a569377bfc68aefbac0e80ff5ce76a41d978e088d44ca5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -685,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1701856927d7a49b1ca3169ad124b492f890d090fc1369e4fdc997f666b0161",
+    "id": "28e144e7b79d32940a569377bfc68aefbac0e80ff5ce76a41d978e088d44ca5d",
     "metadata": {},
     "name": "generatedQuestionsRouteQuery",
     "operationKind": "query",

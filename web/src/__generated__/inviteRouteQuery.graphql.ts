@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a42b58494291e457b23e6927a2483a8>>
- * @relayHash 2b4565b1f317fc05da335e897ef6741a
+ * @generated SignedSource<<d6451176d230df06e053baa0438d3350>>
+ * @relayHash 238a23bff78d05975c2d2f6655e042d5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a5c85dd7dbc1291ddc9c1fe1136b478f6a3045fb841048a1e265479243b7874
+// @relayRequestID a7990b185926aca7045c99697d2b2109f780eceb00dff0fe3c02de8f638bd662
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -824,7 +824,7 @@ return {
                         "args": (v22/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
-                        "key": "InviteVisitors_userInvites",
+                        "key": "InviteUsers_userInvites",
                         "kind": "LinkedHandle",
                         "name": "userInvites"
                       }
@@ -987,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a5c85dd7dbc1291ddc9c1fe1136b478f6a3045fb841048a1e265479243b7874",
+    "id": "a7990b185926aca7045c99697d2b2109f780eceb00dff0fe3c02de8f638bd662",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

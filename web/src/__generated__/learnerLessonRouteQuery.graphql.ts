@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb9ad15a088cf0970e01477ab9f04c53>>
- * @relayHash c094112d3c25bc89b44c192b307bcb47
+ * @generated SignedSource<<20b225c90051f44f89a4d80bb39b7d1a>>
+ * @relayHash 4441421f4c44e95660400d6b032dd995
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3154bd1dca6495130414fad2579e18d4eb1641a6fc0bcf4cb6b62e7107099cbf
+// @relayRequestID 652c13b45507a6225a7b420652ff300acac71a576480fa0a1e2e140d80c294c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1384,7 +1384,7 @@ return {
     ]
   },
   "params": {
-    "id": "3154bd1dca6495130414fad2579e18d4eb1641a6fc0bcf4cb6b62e7107099cbf",
+    "id": "652c13b45507a6225a7b420652ff300acac71a576480fa0a1e2e140d80c294c0",
     "metadata": {},
     "name": "learnerLessonRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f5a6f2c099472603ca113e9b59b5a0f>>
- * @relayHash 3c651c76fe746ae181d32bd9777344b7
+ * @generated SignedSource<<8974dc3cc6b54012838e5243443a1d2a>>
+ * @relayHash f53c8ed2bad4d3eb38a82a5c332d5718
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ee3917af9c525a71cc8d3c1fd3a4f8383db93c14b8f853c694a864adb769c61
+// @relayRequestID a28d8f0faa8823f5c5b740149e7ab4d67e95e1b18704bc1b6a21a020e347da9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2045,7 +2045,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ee3917af9c525a71cc8d3c1fd3a4f8383db93c14b8f853c694a864adb769c61",
+    "id": "a28d8f0faa8823f5c5b740149e7ab4d67e95e1b18704bc1b6a21a020e347da9e",
     "metadata": {},
     "name": "lessonRouteQuery",
     "operationKind": "query",

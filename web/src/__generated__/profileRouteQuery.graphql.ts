@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0359cebcf471421e424f2bc0b5755310>>
- * @relayHash 95e1a2e758b10496052fd11ed8cabac1
+ * @generated SignedSource<<8091bdf7635b06a5b5b6c4e57f5ad447>>
+ * @relayHash 1021b69eddd24818caf91ada47eaa79f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51656736d5852f5ab8c0a391f61a499be36a24f3f8b9e028f045a7a921f445f2
+// @relayRequestID f37b3be4d5b8e220c1689c30bf3ec03d4c68b7ae1f48b49ca2e3f0180c6115f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "51656736d5852f5ab8c0a391f61a499be36a24f3f8b9e028f045a7a921f445f2",
+    "id": "f37b3be4d5b8e220c1689c30bf3ec03d4c68b7ae1f48b49ca2e3f0180c6115f2",
     "metadata": {},
     "name": "profileRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0519f832c5199303dd9b76d56202764>>
- * @relayHash 46f4fd8ae01b5275d269e255fad83341
+ * @generated SignedSource<<48129d6337c1e61770b7c430599f9eb9>>
+ * @relayHash 4cf45e37cd4ca3b7d0f26c7406ec989a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8a2abc76e6eb35b2d8eb70c78f2d7a6d7faa75c2f77e7862231999246d57b6
+// @relayRequestID f96c6fb6a69a8353bc6ba0d54f10c25a6273f663ecad69a52faf3d7c2667366d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a8a2abc76e6eb35b2d8eb70c78f2d7a6d7faa75c2f77e7862231999246d57b6",
+    "id": "f96c6fb6a69a8353bc6ba0d54f10c25a6273f663ecad69a52faf3d7c2667366d",
     "metadata": {},
     "name": "purchaseListRouteQuery",
     "operationKind": "query",

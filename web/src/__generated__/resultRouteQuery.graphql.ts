@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a53015a2e210f804829e46db032e69ab>>
- * @relayHash 3c61cc924092e6e178980f0840125773
+ * @generated SignedSource<<69a72d94b06cb47115dcede5efd893eb>>
+ * @relayHash bda605dea7519aa251642270658ec3df
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f21b0bd2acd41b8a7301a5739a4390aa8bb9a7e13fe6572936af2efb8403d68
+// @relayRequestID ab39b9692479a87610266392016acfff410ff4392459c2f9908bae51850936a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1192,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f21b0bd2acd41b8a7301a5739a4390aa8bb9a7e13fe6572936af2efb8403d68",
+    "id": "ab39b9692479a87610266392016acfff410ff4392459c2f9908bae51850936a7",
     "metadata": {},
     "name": "resultRouteQuery",
     "operationKind": "query",

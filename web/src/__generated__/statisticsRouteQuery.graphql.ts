@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eafcb760263468a023e4835fb36ac41a>>
- * @relayHash 169e5734a0e5986574e3be14771dae51
+ * @generated SignedSource<<a32fc17d042fe89c59715c3a3ee61bfe>>
+ * @relayHash 841862abbcbca1ad44de5e42f5d405dc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2631a9132d65cfbb1e5b28e0724392ebcc9b9b4bba9e55864782a8a38cb8d1b6
+// @relayRequestID 9cdecced2b310aa62aa3efd9d9e8aab4179b2ca26d7868ffc2d22526a82ea95d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "2631a9132d65cfbb1e5b28e0724392ebcc9b9b4bba9e55864782a8a38cb8d1b6",
+    "id": "9cdecced2b310aa62aa3efd9d9e8aab4179b2ca26d7868ffc2d22526a82ea95d",
     "metadata": {},
     "name": "statisticsRouteQuery",
     "operationKind": "query",

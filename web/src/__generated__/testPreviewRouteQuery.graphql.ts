@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a730e933731d823b5ab3a3fa9a65eb42>>
- * @relayHash 10b90b1e5ddcff686bf1c1652ec13234
+ * @generated SignedSource<<eb4f28081e4a8824fd0c049f9b69e95a>>
+ * @relayHash 818f38a19ad2ed76fdd3d8904275120c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b86a02f0f890d27e22ee11a6f432540f6135ef8cc9373df1cdaf0236b760aa
+// @relayRequestID 9994a85a685c61f2e001f5c4144a62669b6a43eddb3984d965c1aff10657f6da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -679,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b86a02f0f890d27e22ee11a6f432540f6135ef8cc9373df1cdaf0236b760aa",
+    "id": "9994a85a685c61f2e001f5c4144a62669b6a43eddb3984d965c1aff10657f6da",
     "metadata": {},
     "name": "testPreviewRouteQuery",
     "operationKind": "query",

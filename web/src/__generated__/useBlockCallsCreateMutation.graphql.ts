@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0efdb45d09f5d11fcb88f61461598a59>>
- * @relayHash b6a0677ab8fc39717c9a41577912a0d9
+ * @generated SignedSource<<9136e2b70e14bf02c045bf82d2166be9>>
+ * @relayHash 183b2831708d2511c6dfdcd86af853d7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dffbe228ccd4cdca61110ce928baf5f64d25298c8c1e5345f8d21d89182c88f
+// @relayRequestID ef9013f3162a34c1896d15e9c77f33af2c8245527d4671567ec7cc9be2b986e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,7 +51,7 @@ export type useBlockCallsCreateMutation$variables = {
 export type useBlockCallsCreateMutation$data = {
   readonly createLessonBlock: {
     readonly lesson: {
-      readonly " $fragmentSpreads": FragmentRefs<"Constructor_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"LessonConstructor_lesson">;
     } | null | undefined;
     readonly lessonBlock: {
       readonly id: string;
@@ -221,7 +221,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Constructor_lesson"
+                "name": "LessonConstructor_lesson"
               }
             ],
             "storageKey": null
@@ -651,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dffbe228ccd4cdca61110ce928baf5f64d25298c8c1e5345f8d21d89182c88f",
+    "id": "ef9013f3162a34c1896d15e9c77f33af2c8245527d4671567ec7cc9be2b986e3",
     "metadata": {},
     "name": "useBlockCallsCreateMutation",
     "operationKind": "mutation",
@@ -660,6 +660,6 @@ return {
 };
 })();
 
-(node as any).hash = "a17ce15c19c761041d37b8dff5baf891";
+(node as any).hash = "8ff15643c78aeecd0bf2cd7fe0ae4a40";
 
 export default node;

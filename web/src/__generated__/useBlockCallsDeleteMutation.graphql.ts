@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d44d2be38abfbebfacb0228fd0d16aea>>
- * @relayHash 4770b64528da046dbe397d4526d006af
+ * @generated SignedSource<<1a4f4da6e4325bf7c711bc6437798766>>
+ * @relayHash 9040919d255dfdc516a80c59c41976ae
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5cfa24e7e2ef10311608725896f264de259745ce4c83ef9250d161d49dc81a3
+// @relayRequestID 346dc3205630fce06719ca47cc2b8e5efc4835a9806dac7d98c3eaa9bc5bf62c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useBlockCallsDeleteMutation$data = {
   readonly deleteLessonBlocks: {
     readonly lesson: {
       readonly closeBlockIds: ReadonlyArray<string> | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"Constructor_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"LessonConstructor_lesson">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
@@ -188,7 +188,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Constructor_lesson"
+                "name": "LessonConstructor_lesson"
               }
             ],
             "storageKey": null
@@ -618,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5cfa24e7e2ef10311608725896f264de259745ce4c83ef9250d161d49dc81a3",
+    "id": "346dc3205630fce06719ca47cc2b8e5efc4835a9806dac7d98c3eaa9bc5bf62c",
     "metadata": {},
     "name": "useBlockCallsDeleteMutation",
     "operationKind": "mutation",
@@ -627,6 +627,6 @@ return {
 };
 })();
 
-(node as any).hash = "556efecd53a4595b199ac1eb02754bba";
+(node as any).hash = "e5ae231652cd1cecdf31f789a2223445";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d30e301d3a3595dcda206fd437a1768>>
- * @relayHash 8468ea314fb09679b212f8eb230424b4
+ * @generated SignedSource<<91abd79a930e6d3f0892c5b1c0b64aae>>
+ * @relayHash df56d29023cdc0bf5e233e685f22cc92
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6465d4507137ca15590e5e495db061b41e26cd3929fd88a6b90375dc90279f15
+// @relayRequestID 9bd9293ca2c914410950ca8a1075b75287efdbbb1ee638bb5b9ea4850799c73b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type useBlockCallsRestoreMutation$variables = {
 export type useBlockCallsRestoreMutation$data = {
   readonly restoreLessonBlocks: {
     readonly lesson: {
-      readonly " $fragmentSpreads": FragmentRefs<"Constructor_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"LessonConstructor_lesson">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
@@ -179,7 +179,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Constructor_lesson"
+                "name": "LessonConstructor_lesson"
               }
             ],
             "storageKey": null
@@ -608,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "6465d4507137ca15590e5e495db061b41e26cd3929fd88a6b90375dc90279f15",
+    "id": "9bd9293ca2c914410950ca8a1075b75287efdbbb1ee638bb5b9ea4850799c73b",
     "metadata": {},
     "name": "useBlockCallsRestoreMutation",
     "operationKind": "mutation",
@@ -617,6 +617,6 @@ return {
 };
 })();
 
-(node as any).hash = "933bf9278d951c3794a48d0e35220411";
+(node as any).hash = "fa02e69101f9e574f3c10e46b061db9f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f2c7c78fa6314b1f074d9102fc2f367>>
- * @relayHash 9fac75e5ed86fcd03eaad97511aad678
+ * @generated SignedSource<<4b755f9b7f045d7788114b851395bb00>>
+ * @relayHash 100dc7d05ad5ead6bb6497bb5f4b83f4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea131e54d92f7ed150476a542acbcf0dc53f1648dd4ae492f4fa1f6c48c10da
+// @relayRequestID 18a3d75af00fee66f169fce4356e2a905171dacc2b36971f69b999309c261348
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type useBlockCallsTakeMutation$data = {
   readonly copyLibraryBlocks: {
     readonly blockIds: ReadonlyArray<string>;
     readonly lesson: {
-      readonly " $fragmentSpreads": FragmentRefs<"Constructor_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"LessonConstructor_lesson">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
@@ -189,7 +189,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Constructor_lesson"
+                "name": "LessonConstructor_lesson"
               }
             ],
             "storageKey": null
@@ -619,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ea131e54d92f7ed150476a542acbcf0dc53f1648dd4ae492f4fa1f6c48c10da",
+    "id": "18a3d75af00fee66f169fce4356e2a905171dacc2b36971f69b999309c261348",
     "metadata": {},
     "name": "useBlockCallsTakeMutation",
     "operationKind": "mutation",
@@ -628,6 +628,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c09b7c72158250797e12abe6dc6ee8e";
+(node as any).hash = "64f68798a4ec2ef21cbf33a971a1c8f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dee0a8f81913fc7d84a8421ebd31ff00>>
- * @relayHash 94d8e4ed93689ebcebe495cf5334ee2e
+ * @generated SignedSource<<5425d61acc3b1c6e418e7266b967296e>>
+ * @relayHash 85e1e5e1bbff5c0b6c3ff0cd4fd33e2f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca2a0a7ab27fe596fca09d779b7c3ef42e84619fc976f30d757ce2b2842ce7d
+// @relayRequestID b554dbf8f62a7b53c45a6785a58d93695d899a4c9c9d09c72e74ab45d77e301f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "eca2a0a7ab27fe596fca09d779b7c3ef42e84619fc976f30d757ce2b2842ce7d",
+    "id": "b554dbf8f62a7b53c45a6785a58d93695d899a4c9c9d09c72e74ab45d77e301f",
     "metadata": {},
     "name": "useCommentActionsHideMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<435f54b673ff131dcddc264b8b5cc03e>>
- * @relayHash ecf3a3bc4abbe9c19b86b9e0b4c5e6cb
+ * @generated SignedSource<<45989292506f8850259b2ed151709590>>
+ * @relayHash 3425f4e8c5013e84f0eb678925f82d12
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8fdefc9a4ce925e1f394f51c0048ece992f37bed02273151a23b76043a1f0a7
+// @relayRequestID ef2398218346d03296674fe9712630901f66705deaed9edf4c4dc76996d7e22e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8fdefc9a4ce925e1f394f51c0048ece992f37bed02273151a23b76043a1f0a7",
+    "id": "ef2398218346d03296674fe9712630901f66705deaed9edf4c4dc76996d7e22e",
     "metadata": {},
     "name": "useCommentActionsRestoreMutation",
     "operationKind": "mutation",

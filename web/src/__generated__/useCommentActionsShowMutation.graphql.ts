@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ba19839afbc5c4e7d9860d3283e2d09>>
- * @relayHash 47745ddfe225fed1840bd4bccfece6a1
+ * @generated SignedSource<<7ae464dad1199f1e98c8f00750228255>>
+ * @relayHash 50b8fc23c623721ed53b50ab2e71d074
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4e3d1bf435c91fadbaf2b4518f8c12b8437283450a3d07b8209daba9bb254dc
+// @relayRequestID ed2b59cf33141d23470a1820b3edaae1b71ad5c31ae54ae574bee73b60e8b4c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4e3d1bf435c91fadbaf2b4518f8c12b8437283450a3d07b8209daba9bb254dc",
+    "id": "ed2b59cf33141d23470a1820b3edaae1b71ad5c31ae54ae574bee73b60e8b4c6",
     "metadata": {},
     "name": "useCommentActionsShowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<198767095f3cfae7cef1a9e2f65d3f96>>
- * @relayHash bd8b30220207e7676af759c9e3a15e38
+ * @generated SignedSource<<7ed2867018cb28a44c0be313619a1896>>
+ * @relayHash a537b43c329c3a0d34e76c2eaad8b6c6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d15a29683078090217d13b493b2b082ec7e88f98a7685d4a9a2844f9de326944
+// @relayRequestID 88cabaa433c593dc5292484b405d584045a5dffa0e6eaf37d88a30fa3498abc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -813,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "d15a29683078090217d13b493b2b082ec7e88f98a7685d4a9a2844f9de326944",
+    "id": "88cabaa433c593dc5292484b405d584045a5dffa0e6eaf37d88a30fa3498abc8",
     "metadata": {},
     "name": "useFinishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fe128f30d21c35b145070598af581d1>>
- * @relayHash 15d7701f77449c015e2362f99f6d7c23
+ * @generated SignedSource<<d2feaff34fc3976e9ca13247eb996fc8>>
+ * @relayHash c0193bca309f927c73c13ff2b65d7f9e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eef041dc837db12aee2880460e6dde905a8ffcec87db781f156051827273dff
+// @relayRequestID f9826924134211cd3f3bc8ae54ec993ca3141cfb0a386d9969e08537b9c9729d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -912,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eef041dc837db12aee2880460e6dde905a8ffcec87db781f156051827273dff",
+    "id": "f9826924134211cd3f3bc8ae54ec993ca3141cfb0a386d9969e08537b9c9729d",
     "metadata": {},
     "name": "useJudgingCheckMutation",
     "operationKind": "mutation",

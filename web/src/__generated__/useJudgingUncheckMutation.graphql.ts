@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd0b2041a6073a3a117c1ddf2711fd0>>
- * @relayHash 4d3609a722fe874ab7cc1102c94a4870
+ * @generated SignedSource<<f5f2d788c3d2ec7bd1c485b34863ed47>>
+ * @relayHash 562e2567e08d5079f1745f4db6af6658
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5255fc25a26a9c01b9fac4fc6e59e650685a26ff21a37774d82f3ab9e481cf83
+// @relayRequestID 9be06a8aff1bf10fa99e43b6b0b2d1ab134d426c0cf982cdfa4b0595be00a9d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -889,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "5255fc25a26a9c01b9fac4fc6e59e650685a26ff21a37774d82f3ab9e481cf83",
+    "id": "9be06a8aff1bf10fa99e43b6b0b2d1ab134d426c0cf982cdfa4b0595be00a9d8",
     "metadata": {},
     "name": "useJudgingUncheckMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c97f06e687ecd9ec774d5a7f74581c4>>
- * @relayHash 1ebbad29002987b60e08547a9aedac83
+ * @generated SignedSource<<99b8c0b11c102072dba7af923846f666>>
+ * @relayHash 547976d161d916c7ca7e758eb8003a1e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3cf73db720b56e0726a32286c165e3c7d87250c0a14b4490a303854c2f09aee
+// @relayRequestID eb5de9ee1264bf15688be39e57ed4a9551cdbc0c6d396d84c700d8ea3a85e612
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -586,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3cf73db720b56e0726a32286c165e3c7d87250c0a14b4490a303854c2f09aee",
+    "id": "eb5de9ee1264bf15688be39e57ed4a9551cdbc0c6d396d84c700d8ea3a85e612",
     "metadata": {},
     "name": "useLessonSavingBlockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dbd360c10c2ce07127cc373d41aeafc>>
- * @relayHash 11af0455e8bf515db5b99e9a7803e401
+ * @generated SignedSource<<abf573f2f49b6ed7b136d833f8690111>>
+ * @relayHash 9ceb1721c08d2e90ef2891837e0a4cdf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d3a60b4eeeec26877270f25de44a244a4e1601e32cdc59a2d01208949e1b4ec
+// @relayRequestID 9e7b1978fa8487d8f5cc58111ea72b36e422773490fe0e3e101a3400c75d3e9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,7 +51,7 @@ export type useLessonSavingNewBlockMutation$variables = {
 export type useLessonSavingNewBlockMutation$data = {
   readonly createLessonBlock: {
     readonly lesson: {
-      readonly " $fragmentSpreads": FragmentRefs<"Constructor_lesson" | "LessonContent_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"LessonConstructor_lesson" | "LessonContent_lesson">;
     } | null | undefined;
     readonly lessonBlock: {
       readonly id: string;
@@ -263,7 +263,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Constructor_lesson"
+                "name": "LessonConstructor_lesson"
               }
             ],
             "storageKey": null
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d3a60b4eeeec26877270f25de44a244a4e1601e32cdc59a2d01208949e1b4ec",
+    "id": "9e7b1978fa8487d8f5cc58111ea72b36e422773490fe0e3e101a3400c75d3e9a",
     "metadata": {},
     "name": "useLessonSavingNewBlockMutation",
     "operationKind": "mutation",
@@ -739,6 +739,6 @@ return {
 };
 })();
 
-(node as any).hash = "8596e26da930d5ddaac9bd1acd3a9d9b";
+(node as any).hash = "986448b645407bb4eacc629c9c252587";
 
 export default node;

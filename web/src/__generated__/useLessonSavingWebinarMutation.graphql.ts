@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a018592a703efb9ae48f2fb3f18c934>>
- * @relayHash 8160321eb8351a7f0f29a9a827bf21fe
+ * @generated SignedSource<<2603a978592b9b26d04d7d5eca483025>>
+ * @relayHash d5623de11e87945967df7529ed9b7640
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 267e3ca5a3560313d7c5821a01077cbde98fb79b92b16bcb6a75bf7037e8a1bc
+// @relayRequestID 15b08b3edb6ee7c170aad1819fb962b42a4cb3832845ad42b8d948d2cc97bb25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type useLessonSavingWebinarMutation$data = {
   readonly updateWebinar: {
     readonly webinar: {
       readonly version: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"WebinarConduct_webinar" | "lessonValues_webinar">;
+      readonly " $fragmentSpreads": FragmentRefs<"WebinarControls_webinar" | "lessonValues_webinar">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
@@ -187,7 +187,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WebinarConduct_webinar"
+                "name": "WebinarControls_webinar"
               }
             ],
             "storageKey": null
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "267e3ca5a3560313d7c5821a01077cbde98fb79b92b16bcb6a75bf7037e8a1bc",
+    "id": "15b08b3edb6ee7c170aad1819fb962b42a4cb3832845ad42b8d948d2cc97bb25",
     "metadata": {},
     "name": "useLessonSavingWebinarMutation",
     "operationKind": "mutation",
@@ -323,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "043bcafda0fd6aa60a8f558155328bc9";
+(node as any).hash = "f707e8cc63c8f15a20b8406a96537172";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb316fa23653ef0a7df91bd18e747a1b>>
- * @relayHash 0939fbaa3c1c2c5aa37be3c43455188e
+ * @generated SignedSource<<0e57a2d84c58e35dc2655659dc14b3f7>>
+ * @relayHash 17c45335e5a2af319139a9d41c71fed8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25be4437fb4ae5d231d793d19e6b162312ae9d86bcf844ecdc561d13b1a1b7f7
+// @relayRequestID a19b247df38a095fe6d604160c5acd686372dd6e28c2716421c1f21880b1e600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,7 +75,7 @@ export type useSendingMutation$variables = {
 export type useSendingMutation$data = {
   readonly updateForm: {
     readonly form: {
-      readonly " $fragmentSpreads": FragmentRefs<"FormTaking_form" | "savedForm_kept">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormAvailability_form" | "savedForm_kept">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
@@ -551,7 +551,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FormTaking_form"
+                "name": "FormAvailability_form"
               }
             ],
             "storageKey": null
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "25be4437fb4ae5d231d793d19e6b162312ae9d86bcf844ecdc561d13b1a1b7f7",
+    "id": "a19b247df38a095fe6d604160c5acd686372dd6e28c2716421c1f21880b1e600",
     "metadata": {},
     "name": "useSendingMutation",
     "operationKind": "mutation",
@@ -684,6 +684,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c9822782e0bb7b38e55de8ebfd45be5";
+(node as any).hash = "8c126e3119640d8e9074a31709427601";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa99c7b3502f5eac4d4497ed5592d9ed>>
- * @relayHash 75e58d245574a9b9ed233191e852e479
+ * @generated SignedSource<<5cead54a440accbc79da121bac05ccbf>>
+ * @relayHash 19609b5f06155990022ba695c2fbdcd7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e99ac5890d25b33cbadc71f23bcba506c0f79328858724025a5baa25feb031a5
+// @relayRequestID dc96c117c36ce9ac00e7815cead726648e5d6df3b2ab698efe11028923507a75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -778,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "e99ac5890d25b33cbadc71f23bcba506c0f79328858724025a5baa25feb031a5",
+    "id": "dc96c117c36ce9ac00e7815cead726648e5d6df3b2ab698efe11028923507a75",
     "metadata": {},
     "name": "useSettingsFormUpdateMutation",
     "operationKind": "mutation",

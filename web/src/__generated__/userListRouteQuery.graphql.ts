@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5be21e881f3b7729e5b155417568850>>
- * @relayHash ca8441c5e9f446b0d3ec29b061807024
+ * @generated SignedSource<<6f2fb122c2bf0680d156661cecfd9485>>
+ * @relayHash 97b14de18ecc65d06ca238b125f69578
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adf8badfb20f06a2c73cae3d5abdce26f9e00acefe2cc1760d3388eb59256246
+// @relayRequestID 3bb612698c5724ae6397339d4a1bd8e2e6b020e8d476cf5c7000a260f3a5da91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -773,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "adf8badfb20f06a2c73cae3d5abdce26f9e00acefe2cc1760d3388eb59256246",
+    "id": "3bb612698c5724ae6397339d4a1bd8e2e6b020e8d476cf5c7000a260f3a5da91",
     "metadata": {},
     "name": "userListRouteQuery",
     "operationKind": "query",

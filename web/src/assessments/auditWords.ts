@@ -1,6 +1,6 @@
 // Words for the history of tests, questions and their dictionaries.
 import type { AuditWords } from '../audits/index.ts';
-import { attemptStates } from './attemptStates.ts';
+import { attemptStates } from './attempts/attemptStates.ts';
 
 /** Shared by tests and their questions. */
 const shared = {

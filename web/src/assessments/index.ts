@@ -1,4 +1,4 @@
 // What other domains may import from the assessments domain.
-export { timeWords } from './timer.ts';
-export { LearnerTestCard } from './taking/LearnerTestCard.tsx';
+export { timeWords } from './settings/timer.ts';
+export { LearnerTestCard } from './attempts/start-page/LearnerTestCard.tsx';
 export type { TestDialogs } from './questions/testDialogs.ts';

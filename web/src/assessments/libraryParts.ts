@@ -3,5 +3,5 @@ import type { LibraryParts } from '../media/index.ts';
 import { lazyPart } from '../ui/index.ts';
 
 export const libraryParts = {
-  ShelvedTestModal: lazyPart(() => import('./library/ShelvedTestModal.tsx'), 'ShelvedTestModal'),
+  ShelvedTestModal: lazyPart(() => import('./library/LibraryTestModal.tsx'), 'LibraryTestModal'),
 } satisfies Partial<LibraryParts>;

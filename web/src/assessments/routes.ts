@@ -7,19 +7,23 @@ export const routes: DomainRoutes = {
     pageRoute({
       path: 'courses/:company/tests/:test_id',
       title: 'Тест',
-      load: () => import('./taking/learnerTestRoute.ts').then((module) => module.learnerTestRoute),
+      load: () =>
+        import('./attempts/start-page/learnerTestRoute.ts').then(
+          (module) => module.learnerTestRoute,
+        ),
     }),
     pageRoute({
       path: 'courses/:company/tests/:test_id/:attempt_id',
       title: 'Попытка',
-      load: () => import('./taking/attemptRoute.ts').then((module) => module.attemptRoute),
+      load: () => import('./attempts/attemptRoute.ts').then((module) => module.attemptRoute),
     }),
   ],
   visitor: [
     pageRoute({
       path: ':company/tests/:test_id',
       title: 'Тест',
-      load: () => import('./taking/freeTestRoute.ts').then((module) => module.freeTestRoute),
+      load: () =>
+        import('./attempts/start-page/freeTestRoute.ts').then((module) => module.freeTestRoute),
     }),
   ],
   company: [
@@ -27,7 +31,7 @@ export const routes: DomainRoutes = {
       path: 'tests',
       title: 'Тесты',
       skeleton: ListSkeleton,
-      load: () => import('./testListRoute.ts').then((module) => module.testListRoute),
+      load: () => import('./test-list/testListRoute.ts').then((module) => module.testListRoute),
     }),
     pageRoute({
       path: 'tests/categories',

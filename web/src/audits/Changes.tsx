@@ -11,7 +11,7 @@ import {
   LoadingState,
   Text,
 } from '../ui/index.ts';
-import { fieldLabel, isRichText, formatValue } from './told.ts';
+import { fieldLabel, isRichText, formatValue } from './formatAudit.ts';
 import type {
   Changes_audit$data,
   Changes_audit$key,

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../kit/relay/useLazyQuery.ts';
 import { chakra, countOf, Text, htmlToText } from '../ui/index.ts';
-import { diffTexts, type DiffPiece } from './difference.ts';
+import { diffTexts, type DiffPiece } from './diff.ts';
 import type { DifferenceQuery } from '../__generated__/DifferenceQuery.graphql.ts';
 
 interface Sides {

@@ -11,12 +11,12 @@ import { AuditList } from './AuditList.tsx';
 import { historyStateAt, type HistoryState } from '../kit/pages/historyAddress.ts';
 import { useNextSearch } from '../kit/pages/useNextSearch.ts';
 import { emptyHistoryFilter, historySearch } from './historySearch.ts';
-import { fieldLabel } from './told.ts';
+import { fieldLabel } from './formatAudit.ts';
 import { eventWords, recordType } from './words.ts';
 import type { History_record$key } from '../__generated__/History_record.graphql.ts';
 import type { HistoryPaginationQuery } from '../__generated__/HistoryPaginationQuery.graphql.ts';
 
-const PutBackModal = lazyPart(() => import('./PutBackModal.tsx'), 'PutBackModal');
+const RevertModal = lazyPart(() => import('./RevertModal.tsx'), 'RevertModal');
 const HistoryConditions = lazyPart(() => import('./HistoryConditions.tsx'), 'HistoryConditions');
 
 export function History({ record }: { record: History_record$key }) {
@@ -97,7 +97,7 @@ export function History({ record }: { record: History_record$key }) {
         empty={list.isFiltered && <EmptyState kind="filter" onReset={list.reset} />}
         onPutBack={(auditId, putField) =>
           open((done) => (
-            <PutBackModal
+            <RevertModal
               recordId={data.id}
               type={type}
               auditId={auditId}

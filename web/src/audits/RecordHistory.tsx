@@ -8,7 +8,7 @@ import { recordType } from './words.ts';
 import type { RecordHistory_record$key } from '../__generated__/RecordHistory_record.graphql.ts';
 import type { RecordHistoryPaginationQuery } from '../__generated__/RecordHistoryPaginationQuery.graphql.ts';
 
-const PutBackModal = lazyPart(() => import('./PutBackModal.tsx'), 'PutBackModal');
+const RevertModal = lazyPart(() => import('./RevertModal.tsx'), 'RevertModal');
 
 export function RecordHistory({
   record,
@@ -47,7 +47,7 @@ export function RecordHistory({
       {...paging}
       onPutBack={(auditId, field) =>
         void open((close) => (
-          <PutBackModal
+          <RevertModal
             recordId={data.id}
             type={recordType(typeName)}
             auditId={auditId}

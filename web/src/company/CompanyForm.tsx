@@ -16,7 +16,7 @@ import {
   useConfirm,
   type RecordSearch,
 } from '../ui/index.ts';
-import { timeZoneLabel } from './settings/zoneName.ts';
+import { timeZoneLabel } from './settings/timeZoneLabel.ts';
 import { codeRules, descriptionRules, nameRules, useFreeCodeCheck } from './rules.ts';
 import type { CompanyForm_company$key } from '../__generated__/CompanyForm_company.graphql.ts';
 import type { CompanyFormMutation } from '../__generated__/CompanyFormMutation.graphql.ts';

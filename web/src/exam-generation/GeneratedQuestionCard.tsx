@@ -21,7 +21,10 @@ import { contentValues } from './contentValues.ts';
 import { rightAnswer } from './rightAnswer.ts';
 import type { GeneratedQuestionCard_question$key } from '../__generated__/GeneratedQuestionCard_question.graphql.ts';
 
-const ContentModal = lazyPart(() => import('./ContentModal.tsx'), 'ContentModal');
+const EditGeneratedQuestionModal = lazyPart(
+  () => import('./EditGeneratedQuestionModal.tsx'),
+  'EditGeneratedQuestionModal',
+);
 
 export function GeneratedQuestionCard({
   question: key,
@@ -48,7 +51,7 @@ export function GeneratedQuestionCard({
         content {
           ...contentValues_content
         }
-        ...ContentModal_question
+        ...EditGeneratedQuestionModal_question
       }
     `,
     key,
@@ -56,7 +59,11 @@ export function GeneratedQuestionCard({
   const { open } = useDataModals();
   const change = () =>
     void open((close) => (
-      <ContentModal companyId={companyId} question={question} onDone={() => close()} />
+      <EditGeneratedQuestionModal
+        companyId={companyId}
+        question={question}
+        onDone={() => close()}
+      />
     ));
   const { place, state, viewerCanUpdate } = question;
   const values = contentValues(question.content);

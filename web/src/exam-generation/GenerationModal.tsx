@@ -16,10 +16,10 @@ import {
   useAlerts,
 } from '../ui/index.ts';
 import { EarlierGenerations } from './EarlierGenerations.tsx';
-import { TextOrderForm } from './TextOrderForm.tsx';
-import type { RequestedGeneration } from './ordered.ts';
+import { TextRequestForm } from './TextRequestForm.tsx';
+import type { RequestedGeneration } from './requestedGeneration.ts';
 
-const ExamOrderForm = lazyPart(() => import('./ExamOrderForm.tsx'), 'ExamOrderForm');
+const ExamRequestForm = lazyPart(() => import('./ExamRequestForm.tsx'), 'ExamRequestForm');
 
 export function GenerationModal({
   companyId,
@@ -80,10 +80,10 @@ export function GenerationModal({
                 {earlier}
               </ModalBody>
               {by === 'text' ? (
-                <TextOrderForm testId={testId} onOrdered={ordered} />
+                <TextRequestForm testId={testId} onOrdered={ordered} />
               ) : (
                 <Suspense fallback={<Skeleton h="240px" />}>
-                  <ExamOrderForm companyId={companyId} testId={testId} onOrdered={ordered} />
+                  <ExamRequestForm companyId={companyId} testId={testId} onOrdered={ordered} />
                 </Suspense>
               )}
             </>

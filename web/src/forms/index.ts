@@ -13,7 +13,7 @@ export {
 export { FillingForm, type RequestTicket } from './filling/FillingForm.tsx';
 export { FormPage } from './filling/FormPage.tsx';
 export { useVisit } from './statistics/useVisit.ts';
-export { conditionOf, fromGraphqlEnum } from './wire.ts';
+export { conditionOf, fromGraphqlEnum } from './graphqlEnums.ts';
 export { heldField } from './values/heldField.ts';
 export { valuesOfFields } from './values/FieldInputs.tsx';
 export { FieldValues, updateFields } from './values/FieldValues.tsx';

@@ -1,2 +1,2 @@
 // What other domains may import from the lessons domain.
-export { DeedsProvider } from './learning/Deeds.tsx';
+export { LearnerOutboxProvider } from './learning/LearnerOutbox.tsx';

@@ -7,7 +7,8 @@ export const routes: DomainRoutes = {
     pageRoute({
       path: 'courses',
       title: 'Моё обучение',
-      load: () => import('./learning/coursesRoute.ts').then((module) => module.coursesRoute),
+      load: () =>
+        import('./learning/course-list/coursesRoute.ts').then((module) => module.coursesRoute),
     }),
     pageRoute({
       path: 'courses/:company/:course_id',

@@ -1,5 +1,5 @@
 // What other domains may import of media: the file picker and the uploads of rich text.
-export { addToLibraryItem } from './library/shelveItem.tsx';
+export { addToLibraryItem } from './library/addToLibraryItem.tsx';
 export { useTextUploads } from './useTextUploads.ts';
 export {
   FileField,

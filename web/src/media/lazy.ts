@@ -1,4 +1,4 @@
 // Components of media that other domains load lazily.
-export { LibraryPickerModal } from './library/LibraryChoice.tsx';
+export { LibraryPickerModal } from './library/LibraryPickerModal.tsx';
 export { storeFile } from './uploads/storeFile.ts';
 export { useStorageUploads } from './uploads/useStorageUploads.ts';

@@ -1,6 +1,6 @@
 // The tabs above an olympiad's pages, and their URLs.
 import { TabLinks } from '../ui/index.ts';
-import { olympiadTabs, type OlympiadTab } from './tabsAddress.ts';
+import { olympiadTabs, type OlympiadTab } from './setup/olympiadTabs.ts';
 
 export const olympiadUrl = (code: string, databaseId: number) =>
   `/${code}/olympic-tests/folder/${String(databaseId)}`;

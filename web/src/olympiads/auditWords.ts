@@ -1,6 +1,6 @@
 // Words for the history of olympiads.
 import type { AuditWords } from '../audits/index.ts';
-import { tieRules } from './tieRules.ts';
+import { tieRules } from './setup/tieRules.ts';
 
 export const auditWords: AuditWords = {
   test_result_folders: {

@@ -14,25 +14,27 @@ export const routes: DomainRoutes = {
       path: 'olympic-tests/folder/:folder_id',
       title: 'Таблица',
       skeleton: ListSkeleton,
-      load: () => import('./tableRoute.ts').then((module) => module.tableRoute),
+      load: () => import('./ranking/rankingRoute.ts').then((module) => module.rankingRoute),
     }),
     pageRoute({
       path: 'olympic-tests/folder/:folder_id/settings',
       title: 'Тесты и награды',
       skeleton: RecordSkeleton,
-      load: () => import('./olympiadRoute.ts').then((module) => module.olympiadRoute),
+      load: () => import('./setup/olympiadRoute.ts').then((module) => module.olympiadRoute),
     }),
     pageRoute({
       path: 'olympic-tests/folder/:folder_id/test/:test_id',
       title: 'Результаты теста',
       skeleton: ListSkeleton,
-      load: () => import('./testResultsRoute.ts').then((module) => module.testResultsRoute),
+      load: () =>
+        import('./learner-results/testResultsRoute.ts').then((module) => module.testResultsRoute),
     }),
     pageRoute({
       path: 'olympic-tests/folder/:folder_id/user/:user_id',
       title: 'Результаты участника',
       skeleton: FormSkeleton,
-      load: () => import('./userResultsRoute.ts').then((module) => module.userResultsRoute),
+      load: () =>
+        import('./learner-results/userResultsRoute.ts').then((module) => module.userResultsRoute),
     }),
   ],
 };

@@ -37,7 +37,7 @@ export const routes: DomainRoutes = {
       path: 'social/callback',
       title: 'Вход',
       loader: (args) =>
-        import('./social/finishReturn.ts').then((module) => module.finishReturn(args)),
+        import('./social/finishSocialSignIn.ts').then((module) => module.finishSocialSignIn(args)),
       screen: () =>
         import('./social/SocialCallbackScreen.tsx').then((module) => module.SocialCallbackScreen),
     }),

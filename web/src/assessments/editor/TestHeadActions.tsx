@@ -5,10 +5,10 @@ import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { useLeaveAfterDeletion } from '../../kit/pages/useLeaveAfterDeletion.ts';
 import { addToLibraryItem } from '../../media/index.ts';
 import { Button, deleteItem, Flex, IconButton, Menu, type MenuEntries } from '../../ui/index.ts';
-import { useTestShelving } from '../library/useTestShelving.tsx';
-import { copyItem } from '../testMenu.tsx';
+import { useTestLibrary } from '../library/useTestLibrary.tsx';
+import { copyItem } from '../test-list/testMenu.tsx';
 import { useTestSwitch } from '../useTestSwitch.ts';
-import { useTestWork } from '../useTestWork.ts';
+import { useTestActions } from '../useTestActions.ts';
 import type { TestHeadActions_test$key } from '../../__generated__/TestHeadActions_test.graphql.ts';
 
 export function TestHeadActions({
@@ -38,9 +38,9 @@ export function TestHeadActions({
   );
   const refresh = useFreshPage();
   const { onDeleted, onRestore } = useLeaveAfterDeletion(`/${code}/tests`, refresh);
-  const work = useTestWork({ companyId, code, refresh, onRestore });
+  const work = useTestActions({ companyId, code, refresh, onRestore });
   const { turn, isTurning } = useTestSwitch({ companyId });
-  const { shelveTest } = useTestShelving({ companyId, code });
+  const { shelveTest } = useTestLibrary({ companyId, code });
   const only = { chosen: { ids: [id] }, count: 1 };
   // Without `viewerCanDelete` the action is offered and the server checks the permission.
   const mayDelete = viewerCanDelete !== false;

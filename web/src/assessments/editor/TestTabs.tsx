@@ -1,7 +1,7 @@
 // The tabs above the pages of a test: its content, and its results for users who may read them.
 import type { Permission } from '../../kit/pages/Admin.ts';
 import { TabLinks, type TabLink } from '../../ui/index.ts';
-import { resultRights } from '../results/rights.ts';
+import { resultRights } from '../results/permissions.ts';
 import { testTabLabels, testTabs, type TestTab } from './testTabs.ts';
 
 export function TestTabs({

@@ -24,14 +24,14 @@ import {
   StatusBadge,
   Text,
 } from '../../ui/index.ts';
-import { testFacts } from '../taking/testFacts.ts';
+import { testFacts } from '../attempts/start-page/testFacts.ts';
 import { testStatusLabels, testStatusLook } from '../testStatus.ts';
 import { questionAt, withQuestion } from './previewAddress.ts';
 import { testPreviewRoute } from './testPreviewRoute.ts';
 import type { TestPreviewScreen_company$key } from '../../__generated__/TestPreviewScreen_company.graphql.ts';
 
 /** Lazy: it loads the inputs of all question types. */
-const TriedQuestion = lazyPart(() => import('./TriedQuestion.tsx'), 'TriedQuestion');
+const PreviewQuestion = lazyPart(() => import('./PreviewQuestion.tsx'), 'PreviewQuestion');
 
 export function TestPreviewScreen() {
   const page = usePageData(testPreviewRoute);
@@ -60,7 +60,7 @@ export function TestPreviewScreen() {
           questions {
             id
             status
-            ...TriedQuestion_question
+            ...PreviewQuestion_question
           }
         }
       }
@@ -132,7 +132,7 @@ export function TestPreviewScreen() {
           ) : (
             <>
               <Suspense fallback={<LoadingState />}>
-                <TriedQuestion
+                <PreviewQuestion
                   key={question.id}
                   heading={`Вопрос ${number} из ${questions.length}`}
                   question={question}

@@ -1,12 +1,12 @@
 // The answer fields of a question, by its type.
 import { Text, useFieldValue, type TextUploads } from '../../ui/index.ts';
-import { AcceptedAnswersField } from './fields/AcceptedField.tsx';
+import { AcceptedAnswersField } from './fields/AcceptedAnswersField.tsx';
 import { BlanksField, NamedBlanksField } from './fields/BlanksField.tsx';
 import { ChoicesField } from './fields/ChoicesField.tsx';
 import { CriteriaField } from './fields/CriteriaField.tsx';
 import { OptionsField } from './fields/OptionsField.tsx';
-import { OrderingField } from './fields/OrderField.tsx';
-import { MatchingField } from './fields/PairsField.tsx';
+import { OrderingField } from './fields/OrderingField.tsx';
+import { MatchingField } from './fields/MatchingField.tsx';
 import type { TestQuestionType } from '../../__generated__/QuestionRow_question.graphql.ts';
 
 export function AnswerFields({ companyId, uploads }: { companyId: string; uploads: TextUploads }) {

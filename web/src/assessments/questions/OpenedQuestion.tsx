@@ -4,7 +4,7 @@ import { ArrowLeft, Copy, Eye } from 'lucide-react';
 import { belowHead, Button, chakra, lazyPart, Skeleton } from '../../ui/index.ts';
 import type { QuestionHandle } from './QuestionForm.tsx';
 import type { TestPlace } from './QuestionsTab.tsx';
-import type { PartOfTest } from './testParts.ts';
+import type { PartOfTest } from './test-parts/testParts.ts';
 
 const QuestionPanel = lazyPart(() => import('./QuestionPanel.tsx'), 'QuestionPanel');
 

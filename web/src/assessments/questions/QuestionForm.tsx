@@ -16,18 +16,18 @@ import {
 } from '../../ui/index.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { FlawList } from './FlawList.tsx';
-import { ScoringFields } from './JudgingFields.tsx';
+import { ScoringFields } from './ScoringFields.tsx';
 import { FilesField } from './fields/FilesField.tsx';
 import { KindField } from './fields/KindField.tsx';
 import { TopicField } from './fields/TopicField.tsx';
 import type { TestPlace } from './QuestionsTab.tsx';
 import { questionInput, readValues, type QuestionValues } from './questionValues.ts';
-import type { PartOfTest } from './testParts.ts';
+import type { PartOfTest } from './test-parts/testParts.ts';
 import type { QuestionForm_question$key } from '../../__generated__/QuestionForm_question.graphql.ts';
 import type { QuestionFormMutation } from '../../__generated__/QuestionFormMutation.graphql.ts';
 
 const QuestionPreviewModal = lazyPart(
-  () => import('./QuestionPreviewModal.tsx'),
+  () => import('./question-preview/QuestionPreviewModal.tsx'),
   'QuestionPreviewModal',
 );
 

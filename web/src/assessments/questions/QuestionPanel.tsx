@@ -5,7 +5,7 @@ import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { Text } from '../../ui/index.ts';
 import { QuestionForm, type QuestionHandle } from './QuestionForm.tsx';
 import type { TestPlace } from './QuestionsTab.tsx';
-import type { PartOfTest } from './testParts.ts';
+import type { PartOfTest } from './test-parts/testParts.ts';
 import type { QuestionPanelQuery } from '../../__generated__/QuestionPanelQuery.graphql.ts';
 
 export function QuestionPanel({

@@ -2,7 +2,7 @@
 import { Ellipsis, FileDown, FileUp, LibraryBig, Sparkles } from 'lucide-react';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { Button, Flex, IconButton, Menu, type MenuEntries } from '../../ui/index.ts';
-import { useTestShelving } from '../library/useTestShelving.tsx';
+import { useTestLibrary } from '../library/useTestLibrary.tsx';
 import { useGeneration, useTransfer } from './testDialogs.ts';
 
 export function QuestionsMenu({
@@ -24,7 +24,7 @@ export function QuestionsMenu({
   const generate = useGeneration({ companyId, code, mayReadExams });
   const refresh = useFreshPage();
   const { exportTest, importInto } = useTransfer({ companyId, code });
-  const { takeInto } = useTestShelving({ companyId, code });
+  const { takeInto } = useTestLibrary({ companyId, code });
   const items: MenuEntries = [
     ...(mayImport
       ? [

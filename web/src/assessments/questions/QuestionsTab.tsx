@@ -25,11 +25,11 @@ import { QuestionSelection } from './QuestionSelection.tsx';
 import { QuestionsHead } from './QuestionsHead.tsx';
 import { QuestionsMenu } from './QuestionsMenu.tsx';
 import type { TopicRights } from './fields/TopicField.tsx';
-import { testParts } from './testParts.ts';
+import { testParts } from './test-parts/testParts.ts';
 import { useOpenedQuestion } from './useOpenedQuestion.ts';
 import { useQuestionActions } from './useQuestionActions.ts';
 import { useQuestionCalls } from './useQuestionCalls.ts';
-import { usePartChoice } from './usePartChoice.tsx';
+import { usePartChoice } from './test-parts/usePartChoice.tsx';
 import { questionName } from './questionName.ts';
 import type { QuestionsTab_test$key } from '../../__generated__/QuestionsTab_test.graphql.ts';
 

@@ -12,9 +12,9 @@ import {
   Stack,
   Text,
 } from '../../ui/index.ts';
-import { QuestionFiles } from '../taking/answers/QuestionFiles.tsx';
-import { QuestionToAnswer } from '../taking/answers/QuestionToAnswer.tsx';
-import { takenQuestion } from '../taking/takenQuestion.ts';
+import { QuestionFiles } from '../attempts/answers/QuestionFiles.tsx';
+import { QuestionToAnswer } from '../attempts/answers/QuestionToAnswer.tsx';
+import { attemptQuestion } from '../attempts/attemptQuestion.ts';
 import { JudgeForm } from './checking/JudgeForm.tsx';
 import {
   savedJudgementInput,
@@ -70,13 +70,13 @@ export function AnswerCard({
           checkedAt
           checker
         }
-        ...takenQuestion_question
+        ...attemptQuestion_question
       }
     `,
     key,
   );
   const [isChanging, setChanging] = useState(false);
-  const { question, answer, answerFiles, files, review } = takenQuestion(asked);
+  const { question, answer, answerFiles, files, review } = attemptQuestion(asked);
   const { score, place } = asked;
   const waits = score?.state === 'WAITS';
   const judged = judgedQuestion(asked);

@@ -16,7 +16,7 @@ import {
   TextLink,
   type Detail,
 } from '../../ui/index.ts';
-import { annulledWords, attemptStates, attemptTones } from '../attemptStates.ts';
+import { annulledWords, attemptStates, attemptTones } from '../attempts/attemptStates.ts';
 import {
   extraWords,
   learnerName,
@@ -24,7 +24,7 @@ import {
   passedWords,
   attemptDurationWords,
 } from './attemptWords.ts';
-import { testRights } from './rights.ts';
+import { testRights } from './permissions.ts';
 import type {
   AttemptHead_attempt$data,
   AttemptHead_attempt$key,

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
 import { ObservedTable } from '../../people/lazy.ts';
-import { AttemptBadge } from '../AttemptBadge.tsx';
+import { AttemptBadge } from '../attempts/AttemptBadge.tsx';
 import { markWords } from './attemptWords.ts';
 import { formatDateTime, formatOutOf, Text } from '../../ui/index.ts';
 import type { ObservedAttempts_user$key } from '../../__generated__/ObservedAttempts_user.graphql.ts';

@@ -4,7 +4,7 @@ import { useGroupSearch } from '../../people/lazy.ts';
 import { DayRange, chosenRecords } from '../../kit/list/filterInputs.tsx';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { Checkbox, Grid, MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
-import { attemptStates } from '../attemptStates.ts';
+import { attemptStates } from '../attempts/attemptStates.ts';
 import type { ResultListState } from './resultList.ts';
 import type { Names } from './useNames.ts';
 

@@ -24,8 +24,8 @@ import { resultConditions } from './resultConditions.ts';
 import { filterOf, resultList } from './resultList.ts';
 import { resultListRoute } from './resultListRoute.ts';
 import { useRecalculation } from './recalculation/useRecalculation.ts';
-import { checkRights } from './rights.ts';
-import { useAttemptWork } from './useAttemptWork.tsx';
+import { checkRights } from './permissions.ts';
+import { useAttemptActions } from './useAttemptActions.tsx';
 import { useNames, type Names } from './useNames.ts';
 import type { ResultListPaginationQuery } from '../../__generated__/ResultListPaginationQuery.graphql.ts';
 import type { ResultListScreen_company$key } from '../../__generated__/ResultListScreen_company.graphql.ts';
@@ -149,7 +149,7 @@ function Results({
   const { data: test, state, change, rows, paging, totalCount, refresh } = list;
   const { open } = useDataModals();
   const { check } = useRecalculation({ companyId, testId: test.id });
-  const work = useAttemptWork({ companyId, refresh });
+  const work = useAttemptActions({ companyId, refresh });
   const checks = checkRights.some(may);
   const choose = (selection: TableSelection) =>
     rowsOf(selection, {

@@ -19,8 +19,8 @@ import {
 import { attemptActions } from './attemptMenu.tsx';
 import { learnerName } from './attemptWords.ts';
 import { resultRoute, resultTab } from './resultRoute.ts';
-import { checkRights } from './rights.ts';
-import { useAttemptWork } from './useAttemptWork.tsx';
+import { checkRights } from './permissions.ts';
+import { useAttemptActions } from './useAttemptActions.tsx';
 import type { ResultScreen_company$key } from '../../__generated__/ResultScreen_company.graphql.ts';
 
 const AttemptPanel = lazyPart(() => import('./AttemptPanel.tsx'), 'AttemptPanel');
@@ -57,7 +57,7 @@ export function ResultScreen() {
   );
   const { companyId, code, may } = useAdmin(company);
   const refresh = useFreshPage();
-  const work = useAttemptWork({ companyId, refresh });
+  const work = useAttemptActions({ companyId, refresh });
   const params = useParams();
   const tab = resultTab({ search: new URLSearchParams(useLocation().search) });
   const results = `/${code}/tests/${params['test_id'] ?? ''}/results`;

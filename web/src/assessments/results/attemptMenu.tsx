@@ -3,7 +3,7 @@ import { Ban, CirclePlus, Undo2 } from 'lucide-react';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
 import type { TableSelection } from '../../ui/index.ts';
 import type { ChosenAttempts } from './AnnulModal.tsx';
-import type { AttemptActions } from './useAttemptWork.tsx';
+import type { AttemptActions } from './useAttemptActions.tsx';
 
 interface Attempt {
   id: string;

@@ -10,7 +10,7 @@ import {
   numberColumn,
   textColumn,
 } from '../../ui/index.ts';
-import { annulledWords, attemptStates, attemptTones } from '../attemptStates.ts';
+import { annulledWords, attemptStates, attemptTones } from '../attempts/attemptStates.ts';
 import {
   extraWords,
   learnerName,

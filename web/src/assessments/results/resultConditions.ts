@@ -2,7 +2,7 @@
 import { namedCondition, setConditions } from '../../kit/list/conditions.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { formatDate } from '../../ui/index.ts';
-import { attemptStates } from '../attemptStates.ts';
+import { attemptStates } from '../attempts/attemptStates.ts';
 import type { ResultListState } from './resultList.ts';
 import type { Names } from './useNames.ts';
 

@@ -2,7 +2,7 @@
 import { choice, day, flag, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
-import { attemptStates } from '../attemptStates.ts';
+import { attemptStates } from '../attempts/attemptStates.ts';
 import type { TestAttemptFilter } from '../../__generated__/resultListRouteQuery.graphql.ts';
 
 export const resultList = listAddress({

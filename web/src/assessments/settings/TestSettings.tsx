@@ -22,13 +22,13 @@ import {
   type TextUploads,
 } from '../../ui/index.ts';
 import { useTestCategoryCreation, useTestCategorySearch } from '../choices.ts';
-import { scaleOptions } from '../scales.ts';
+import { scaleOptions } from './scales.ts';
 import { useSubjectCreation, useSubjectSearch } from '../subjects/choices.ts';
 import { PartsCard } from './PartsCard.tsx';
 import { PublicAddress } from './PublicAddress.tsx';
 import { inputOf, valuesOf } from './settingsValues.ts';
 import { ShownResultField } from './ShownResultField.tsx';
-import { PassingScoreField } from './SuccessField.tsx';
+import { PassingScoreField } from './PassingScoreField.tsx';
 import { TimerFields } from './TimerFields.tsx';
 import type { TestSettings_test$key } from '../../__generated__/TestSettings_test.graphql.ts';
 import type { TestSettingsMutation } from '../../__generated__/TestSettingsMutation.graphql.ts';

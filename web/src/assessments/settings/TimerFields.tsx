@@ -9,7 +9,7 @@ import {
   useFieldDisplay,
   wholeNumber,
 } from '../../ui/index.ts';
-import { secondsOf, timeWords, type TimeValues } from '../timer.ts';
+import { secondsOf, timeWords, type TimeValues } from './timer.ts';
 
 export function TimerFields() {
   const time = useFieldValue<TimeValues>('timer');

@@ -1,8 +1,8 @@
 // Converts a test's settings between the GraphQL fragment, the form's values and the mutation input.
 import { graphql, readInlineData } from 'react-relay';
 import { numberOf, numberText, type ChosenRecord } from '../../ui/index.ts';
-import type { Scale } from '../scales.ts';
-import { secondsOf, timeOf, type TimeValues } from '../timer.ts';
+import type { Scale } from './scales.ts';
+import { secondsOf, timeOf, type TimeValues } from './timer.ts';
 import { partsOf, type PartValues } from './parts.ts';
 import type {
   settingsValues_test$key,

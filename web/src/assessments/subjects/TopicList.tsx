@@ -10,7 +10,7 @@ import { useTopicSearch } from './choices.ts';
 import { topicList, topicVariables } from './subjectsAddress.ts';
 import { SubjectTabs } from './SubjectTabs.tsx';
 import { topicNouns } from './topicWords.ts';
-import { useTopicTies } from './useTopicTies.tsx';
+import { useTopicLinks } from './useTopicLinks.tsx';
 import type {
   TopicList_company$data,
   TopicList_company$key,
@@ -45,7 +45,7 @@ export function TopicList({
   const { state } = list;
   const subject = nodes?.[0]?.subject ?? null;
   const { filter } = topicVariables(state);
-  const ties = useTopicTies({ companyId, subject, list, filter });
+  const ties = useTopicLinks({ companyId, subject, list, filter });
   const [mayCreate, mayTie] = [may('TESTS_CREATE'), may('TESTS_UPDATE_ALL')];
   if (state.subject.length > 0 && subject === null) {
     return (

@@ -1,7 +1,7 @@
 // Searching time zones by city, name and offset.
 import { expect, it } from 'vitest';
 import { searchTimeZones } from './timeZones.ts';
-import { timeZoneLabel } from './zoneName.ts';
+import { timeZoneLabel } from './timeZoneLabel.ts';
 
 const found = async (text: string) => {
   const { signal } = new AbortController();

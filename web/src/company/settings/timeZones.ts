@@ -1,7 +1,7 @@
 // Searches time zones by city, name and offset; those of Russia come first.
 import { hasWords } from '@kafedra/common/words';
 import type { FoundRecord, RecordSearch } from '../../ui/index.ts';
-import { cities, timeZoneLabel } from './zoneName.ts';
+import { cities, timeZoneLabel } from './timeZoneLabel.ts';
 
 /** Results per page. */
 const pageSize = 20;

@@ -29,7 +29,7 @@ import type { Category } from '../folders/trees.tsx';
 import { categoryListRoute } from './categoryListRoute.ts';
 import { maxCategoryDepth, buildTree } from './categoryTree.ts';
 import { useCategoryMenu } from './useCategoryMenu.tsx';
-import { useCategoryPlaces } from './useCategoryPlaces.ts';
+import { useCategoryMoves } from './useCategoryMoves.ts';
 import type { CategoryListScreen_company$key } from '../../__generated__/CategoryListScreen_company.graphql.ts';
 
 const NewCategoryModal = lazyPart(() => import('./NewCategoryModal.tsx'), 'NewCategoryModal');
@@ -64,7 +64,7 @@ export function CategoryListScreen() {
   const [search, setSearch] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const tree = buildTree(company.courseCategories, ({ parentCategory }) => parentCategory?.id);
-  const move = useCategoryPlaces(companyId, tree);
+  const move = useCategoryMoves(companyId, tree);
   const create = (parent: Pick<Category, 'id' | 'title'> | null) =>
     openDialog((done) => (
       <NewCategoryModal {...{ companyId, code }} parent={parent} onDone={done} />

@@ -14,7 +14,7 @@ import { CourseTabContent, CourseTabLinks } from './CourseTabs.tsx';
 import { courseTab } from './courseTabs.ts';
 import { CourseReadiness } from '../editor/CourseReadiness.tsx';
 import { FavouriteButton } from '../list/FavouriteButton.tsx';
-import { favouriteStyles } from '../list/favouriteLook.ts';
+import { favouriteStyles } from '../list/favouriteStyles.ts';
 import type { CourseScreen_company$key } from '../../__generated__/CourseScreen_company.graphql.ts';
 
 export function CourseScreen() {

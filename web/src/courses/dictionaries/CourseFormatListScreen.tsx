@@ -6,7 +6,7 @@ import { entityListScreen } from '../../kit/list/entityList.tsx';
 import { dayColumn, lazyPart, nameColumn, numberColumn } from '../../ui/index.ts';
 import { useFormatSearch } from './choices.ts';
 import { courseFormatList, courseFormatListRoute } from './courseFormatListRoute.ts';
-import { hasCourses, movedCoursesText } from './passing.ts';
+import { hasCourses, movedCoursesText } from './movedCourses.ts';
 import type { CourseFormatListScreen_company$data } from '../../__generated__/CourseFormatListScreen_company.graphql.ts';
 import type { DeleteCourseFormatsInput } from '../../__generated__/CourseFormatListScreenDeleteMutation.graphql.ts';
 

@@ -6,7 +6,7 @@ import { entityListScreen } from '../../kit/list/entityList.tsx';
 import { dayColumn, lazyPart, nameColumn, numberColumn } from '../../ui/index.ts';
 import { useTypeSearch } from './choices.ts';
 import { courseTypeList, courseTypeListRoute } from './courseTypeListRoute.ts';
-import { hasCourses, movedCoursesText } from './passing.ts';
+import { hasCourses, movedCoursesText } from './movedCourses.ts';
 import type { CourseTypeListScreen_company$data } from '../../__generated__/CourseTypeListScreen_company.graphql.ts';
 import type { DeleteCourseTypesInput } from '../../__generated__/CourseTypeListScreenDeleteMutation.graphql.ts';
 

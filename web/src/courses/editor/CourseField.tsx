@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { chakra } from '../../ui/index.ts';
 import { fieldAnchor } from './fieldAnchor.ts';
-import { RemarkBadge } from './remarks/RemarkMark.tsx';
+import { RemarkBadge } from './remarks/RemarkBadge.tsx';
 
 export function CourseField({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { Button, Menu } from '../../ui/index.ts';
-import { described } from './described.ts';
+import { readinessData } from './readinessData.ts';
 import { isPublished } from '../course/courseStatus.ts';
 import { requirementUrl, unmetRequirements, requirementsCount } from './readiness.ts';
 import type { CourseReadiness_company$key } from '../../__generated__/CourseReadiness_company.graphql.ts';
@@ -20,7 +20,7 @@ export function CourseReadiness({
     graphql`
       fragment CourseReadiness_course on Course {
         status
-        ...described_course
+        ...readinessData_course
       }
     `,
     courseKey,
@@ -28,12 +28,12 @@ export function CourseReadiness({
   const company = useFragment<CourseReadiness_company$key>(
     graphql`
       fragment CourseReadiness_company on Company {
-        ...described_company
+        ...readinessData_company
       }
     `,
     companyKey,
   );
-  const kept = described(course, company);
+  const kept = readinessData(course, company);
   const lacks = unmetRequirements(kept.course, kept.around);
   // A course in the trash can't be published.
   if (course.status === 'DELETED') return null;

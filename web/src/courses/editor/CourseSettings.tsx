@@ -22,7 +22,7 @@ import { publicPagePath, usePageLinks } from '../course/coursePage.ts';
 import { CourseFacts } from './CourseFacts.tsx';
 import { CourseParts } from './parts/CourseParts.tsx';
 import { ImagesSection } from './images/ImagesSection.tsx';
-import { described } from './described.ts';
+import { readinessData } from './readinessData.ts';
 import { publishes } from '../course/courseStatus.ts';
 import { unmetRequirements } from './readiness.ts';
 import { useConfirmPublishing } from './usePublishing.tsx';
@@ -53,7 +53,7 @@ export function CourseSettings({
       fragment CourseSettings_company on Company {
         ...Admin_company
         ...useTextUploads_company
-        ...described_company
+        ...readinessData_company
       }
     `,
     companyKey,
@@ -64,7 +64,7 @@ export function CourseSettings({
         id
         ...coursePage_course
         ...useSettingsForm_course
-        ...described_course
+        ...readinessData_course
         ...CourseFacts_course
         ...CourseParts_course
       }
@@ -137,7 +137,7 @@ export function CourseSettings({
           form={form}
           guardUnsaved={!readOnly && draft.keep}
           onSubmit={async (values) => {
-            const { around, viewpoint } = described(course ?? null, company);
+            const { around, viewpoint } = readinessData(course ?? null, company);
             const isPublishing = publishes(status ?? 'DRAFT', values.status);
             if (
               isPublishing &&

@@ -6,7 +6,7 @@ import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 import type { UnmetRequirement, ReadinessLinks } from './readiness.ts';
 
-const PublishModal = lazyPart(() => import('./PublishingQuestion.tsx'), 'PublishModal');
+const PublishModal = lazyPart(() => import('./PublishModal.tsx'), 'PublishModal');
 
 type Ask = (lacks: readonly UnmetRequirement[], viewpoint: ReadinessLinks) => Promise<boolean>;
 
@@ -31,7 +31,7 @@ export function usePublishing(companyId: string): (id: string) => Promise<boolea
   const ask = useConfirmPublishing();
   return async (id) => {
     try {
-      const { lacksAsKept } = await import('./lacksAsKept.ts');
+      const { fetchUnmetRequirements: lacksAsKept } = await import('./fetchUnmetRequirements.ts');
       const { lacks, viewpoint } = await lacksAsKept(environment, companyId, id);
       return viewpoint === null || (await ask(lacks, viewpoint));
     } catch (error) {

@@ -11,7 +11,7 @@ import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { lazyPart, LinkButton } from '../../ui/index.ts';
 import { courseList, tabNames } from '../list/courseList.ts';
-import { useFilterWords } from '../list/useFilterWords.ts';
+import { useCourseConditions } from '../list/useCourseConditions.ts';
 import { columnsOf, mayChange } from './courseCells.ts';
 import { fastEditRoute } from './fastEditRoute.ts';
 import { useCourseChoices } from './useCourseChoices.ts';
@@ -27,7 +27,7 @@ export function FastEditScreen() {
     graphql`
       fragment FastEditScreen_query on Query
       @argumentDefinitions(named: { type: "[ID!]!" }, hasNamed: { type: "Boolean!" }) {
-        ...useFilterWords_query @arguments(named: $named, hasNamed: $hasNamed)
+        ...useCourseConditions_query @arguments(named: $named, hasNamed: $hasNamed)
       }
     `,
     page,
@@ -84,7 +84,7 @@ export function FastEditScreen() {
   });
   const { state, change, rows, totalCount } = list;
   const { companyId, code, may } = useAdmin(company);
-  const { names, conditions } = useFilterWords(query, state);
+  const { names, conditions } = useCourseConditions(query, state);
   const choices = useCourseChoices(company);
   const edits = useCourseEdits(companyId, rows);
   const columns = useMemo(() => columnsOf(choices, edits.rows), [choices, edits.rows]);

@@ -23,7 +23,7 @@ import { courseDragType, useCourseDrag } from './courseDrag.ts';
 import { maxFolderDepth } from './folderChoices.ts';
 import { useCourseMoves } from './useCourseMoves.ts';
 import { useCourseFolderActions } from './useCourseFolderActions.tsx';
-import { useFolderPlaces } from './useFolderPlaces.ts';
+import { useFolderMoves } from './useFolderMoves.ts';
 import type { CourseFolder } from './trees.tsx';
 import type { FolderPanel_company$key } from '../../__generated__/FolderPanel_company.graphql.ts';
 import type { CourseMatch } from '../../__generated__/useCourseMovesIntoMutation.graphql.ts';
@@ -84,7 +84,7 @@ export function FolderPanel({
   const navigate = useNavigate();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const tree = buildTree(courseFolders, ({ parentFolder }) => parentFolder?.id);
-  const place = useFolderPlaces(companyId, tree);
+  const place = useFolderMoves(companyId, tree);
   const courses = useFragment<FolderPanel_courses$key>(
     graphql`
       fragment FolderPanel_courses on Course @relay(plural: true) {

@@ -16,10 +16,10 @@ import { courseBulkActions } from './courseBulkActions.tsx';
 import { courseList, tabNames, tabStatuses, type CourseTab } from './courseList.ts';
 import { courseListRoute } from './courseListRoute.ts';
 import { CourseTable } from './CourseTable.tsx';
-import { favouriteStyles } from './favouriteLook.ts';
+import { favouriteStyles } from './favouriteStyles.ts';
 import { CourseImportButton } from '../transfer/CourseImportButton.tsx';
 import { useCourseActions } from './useCourseActions.tsx';
-import { useFilterWords } from './useFilterWords.ts';
+import { useCourseConditions } from './useCourseConditions.ts';
 import type { CourseListPaginationQuery } from '../../__generated__/CourseListPaginationQuery.graphql.ts';
 import type { CourseListScreen_company$key } from '../../__generated__/CourseListScreen_company.graphql.ts';
 import type { CourseListScreen_query$key } from '../../__generated__/CourseListScreen_query.graphql.ts';
@@ -40,7 +40,7 @@ export function CourseListScreen() {
         fields: { type: "[ID!]!" }
         hasFields: { type: "Boolean!" }
       ) {
-        ...useFilterWords_query @arguments(named: $named, hasNamed: $hasNamed)
+        ...useCourseConditions_query @arguments(named: $named, hasNamed: $hasNamed)
         ...CourseTable_query @arguments(fields: $fields, hasFields: $hasFields)
       }
     `,
@@ -135,7 +135,7 @@ export function CourseListScreen() {
   const editsMany = may('COURSES_UPDATE_ALL') || may('COURSES_UPDATE_MY');
   const readsFields =
     may('COMPANY_SETTINGS') || may('USERS_SHOW') || may('USERS_WELCOME') || may('CRM_SHOW');
-  const { names, conditions } = useFilterWords(query, state);
+  const { names, conditions } = useCourseConditions(query, state);
   const actions = useCourseActions({
     companyId,
     code,

@@ -1,7 +1,7 @@
 // The choices of the offer's filter, and descriptions of its conditions for the chips.
 import { graphql, useFragment } from 'react-relay';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
-import { rangeCondition } from '../list/rangeWords.ts';
+import { rangeCondition } from '../list/rangeCondition.ts';
 import { dictionaries, type OfferListState } from './offerList.ts';
 import type { useOfferConditions_company$key } from '../../__generated__/useOfferConditions_company.graphql.ts';
 

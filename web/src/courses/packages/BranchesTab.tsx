@@ -8,7 +8,7 @@ import { Button, Card, EmptyState, Flex, lazyPart, Stack } from '../../ui/index.
 import { branchExport } from './branchExport.ts';
 import { BranchCard } from './BranchCard.tsx';
 import { PackageList } from './PackageList.tsx';
-import { useBranchOrder } from './useBranchOrder.ts';
+import { useBranchSort } from './useBranchSort.ts';
 import type { BranchesTab_course$key } from '../../__generated__/BranchesTab_course.graphql.ts';
 
 const BranchModal = lazyPart(() => import('./dialogs.ts'), 'BranchModal');
@@ -70,7 +70,7 @@ export function BranchesTab({
   );
   const mayUpdate = viewerCanUpdate !== false && !isDeleted;
   const open = useDialog(refresh);
-  const { ordered, move } = useBranchOrder(id, branches);
+  const { ordered, move } = useBranchSort(id, branches);
   const all = packages.nodes;
   const setting: PackageContext = {
     companyId,

@@ -10,7 +10,7 @@ import type { PackageMenu_package$key } from '../../__generated__/PackageMenu_pa
 import type { PackageMenuDefaultMutation } from '../../__generated__/PackageMenuDefaultMutation.graphql.ts';
 
 const ContentModal = lazyPart(() => import('./dialogs.ts'), 'ContentModal');
-const GiveModal = lazyPart(() => import('./dialogs.ts'), 'GiveModal');
+const GrantPackageModal = lazyPart(() => import('./dialogs.ts'), 'GrantPackageModal');
 const PackageModal = lazyPart(() => import('./dialogs.ts'), 'PackageModal');
 const RelationsModal = lazyPart(() => import('./dialogs.ts'), 'RelationsModal');
 
@@ -90,7 +90,7 @@ export function PackageMenu({
             icon: <UserPlus />,
             onAction: () =>
               open((done) => (
-                <GiveModal companyId={companyId} packageId={id} name={name} onDone={done} />
+                <GrantPackageModal companyId={companyId} packageId={id} name={name} onDone={done} />
               )),
           },
         ]

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useMerge } from '../../kit/actions/useMerge.tsx';
 import { countOf, deleteItem, type MenuEntries, type RecordSearch } from '../../ui/index.ts';
-import { studentNouns } from '../people/studentWords.ts';
+import { studentNouns } from '../people/studentNouns.ts';
 import type { PackageContext } from './BranchesTab.tsx';
 import type { useBranchRemovalMutation } from '../../__generated__/useBranchRemovalMutation.graphql.ts';
 

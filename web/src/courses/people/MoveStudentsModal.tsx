@@ -5,7 +5,7 @@ import { succeeded } from '../../kit/network/mutationResult.ts';
 import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, FormModal, Select, Text, useAlerts, useForm } from '../../ui/index.ts';
-import { studentNouns } from './studentWords.ts';
+import { studentNouns } from './studentNouns.ts';
 import type {
   CourseStudentMatch,
   MoveStudentsModalMutation,

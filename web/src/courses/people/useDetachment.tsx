@@ -7,7 +7,7 @@ import { useBulkMutation, useReportedMutation } from '../../kit/relay/useReporte
 import type { SelectedRows } from '../../kit/relay/bulk.ts';
 import { reportOutcome } from '../../kit/relay/outcome.ts';
 import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
-import { studentNouns } from './studentWords.ts';
+import { studentNouns } from './studentNouns.ts';
 import type {
   CourseStudentMatch,
   useDetachmentMutation,

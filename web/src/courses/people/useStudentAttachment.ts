@@ -9,7 +9,7 @@ import { useMutation } from '../../kit/relay/useMutation.ts';
 import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { countOf, formatDate, useAlerts } from '../../ui/index.ts';
 import { parseStudents, type PastedStudent } from './pastedStudents.ts';
-import { studentNouns } from './studentWords.ts';
+import { studentNouns } from './studentNouns.ts';
 import type { outcome_payload$key } from '../../__generated__/outcome_payload.graphql.ts';
 import type { useStudentAttachmentContactsMutation } from '../../__generated__/useStudentAttachmentContactsMutation.graphql.ts';
 import type { useStudentAttachmentInviteMutation } from '../../__generated__/useStudentAttachmentInviteMutation.graphql.ts';

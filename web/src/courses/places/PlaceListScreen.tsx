@@ -5,7 +5,7 @@ import { graphql } from 'react-relay';
 import { entityListScreen } from '../../kit/list/entityList.tsx';
 import { dayColumn, lazyPart, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
 import { usePlaceSearch } from '../dictionaries/choices.ts';
-import { hasCourses, movedCoursesText } from '../dictionaries/passing.ts';
+import { hasCourses, movedCoursesText } from '../dictionaries/movedCourses.ts';
 import { placeList, placeListRoute } from './placeListRoute.ts';
 import type { PlaceListScreen_company$data } from '../../__generated__/PlaceListScreen_company.graphql.ts';
 import type { DeletePlacesInput } from '../../__generated__/PlaceListScreenDeleteMutation.graphql.ts';

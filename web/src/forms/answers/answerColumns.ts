@@ -16,7 +16,7 @@ import {
   type Columns,
 } from '../../ui/index.ts';
 import { fieldColumn, type FieldColumn } from '../../kit/list/listAddress.ts';
-import { fromGraphqlEnum } from '../wire.ts';
+import { fromGraphqlEnum } from '../graphqlEnums.ts';
 import type { answerColumns_answer$key } from '../../__generated__/answerColumns_answer.graphql.ts';
 import type { answerColumns_field$key } from '../../__generated__/answerColumns_field.graphql.ts';
 import type { answerColumns_value$key } from '../../__generated__/answerColumns_value.graphql.ts';

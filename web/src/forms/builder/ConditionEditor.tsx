@@ -21,7 +21,7 @@ import {
   Text,
   VisuallyHidden,
 } from '../../ui/index.ts';
-import { fromGraphqlEnum } from '../wire.ts';
+import { fromGraphqlEnum } from '../graphqlEnums.ts';
 import { definedField, fieldName, type FieldDraft } from './document/document.ts';
 import { operatorLabels } from './formKinds.ts';
 import { TextBox } from './inputs.tsx';

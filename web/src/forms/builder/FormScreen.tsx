@@ -17,7 +17,7 @@ import {
   lazyPart,
   useUnsavedGuard,
 } from '../../ui/index.ts';
-import { FormTaking } from '../limits/FormTaking.tsx';
+import { FormAvailability } from '../limits/FormAvailability.tsx';
 import { Builder } from './Builder.tsx';
 import { readForm } from './document/savedForm.ts';
 import { FormTabs } from './FormTabs.tsx';
@@ -25,7 +25,7 @@ import { formTypeLabels } from './formKinds.ts';
 import { formRoute, formTab } from './formRoute.ts';
 import { publicPage } from './publicPage.ts';
 import { useFormDocument, type SaveState } from './document/useFormDocument.ts';
-import { fromGraphqlEnum } from '../wire.ts';
+import { fromGraphqlEnum } from '../graphqlEnums.ts';
 import type { FormScreen_builder$key } from '../../__generated__/FormScreen_builder.graphql.ts';
 import type { FormScreen_company$key } from '../../__generated__/FormScreen_company.graphql.ts';
 import type { savedForm_form$key } from '../../__generated__/savedForm_form.graphql.ts';
@@ -55,7 +55,7 @@ export function FormScreen() {
           name
           type
           code
-          ...FormTaking_form
+          ...FormAvailability_form
           ...savedForm_form @include(if: $builder) @alias(as: "document")
           ...StatisticsTab_form
             @arguments(from: $from, to: $to)
@@ -82,7 +82,7 @@ export function FormScreen() {
   const head = {
     badge: (
       <>
-        <Badge>{type}</Badge> <FormTaking form={form} />
+        <Badge>{type}</Badge> <FormAvailability form={form} />
       </>
     ),
     page: publicPage(code, form),

@@ -20,7 +20,7 @@ import { describeField } from './describeField.ts';
 import { FieldInputs, inputOf, isKnownType, noField, type FieldValues } from './FieldInputs.tsx';
 import { FieldPreview } from './FieldPreview.tsx';
 import { useNewField } from './useNewField.ts';
-import { useTypeChangeConfirmation } from './useTypeQuestion.ts';
+import { useTypeChangeConfirmation } from './consequences/useTypeChangeConfirmation.ts';
 import { VariablesInput, type Variable } from './variables/VariablesInput.tsx';
 import type {
   CustomFieldForm_field$data,

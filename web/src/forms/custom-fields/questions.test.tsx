@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { useFieldsRemoval } from './useFieldsRemoval.ts';
-import { useTypeChangeConfirmation } from './useTypeQuestion.ts';
+import { useTypeChangeConfirmation } from './consequences/useTypeChangeConfirmation.ts';
 
 function start(Screen: ComponentType, told: object) {
   const environment = createMockEnvironment();

@@ -7,8 +7,8 @@ import {
   joinSentences,
   useConsequences,
   type Consequences,
-} from './useConsequences.ts';
-import { useFieldUsesModal } from './useUses.tsx';
+} from './consequences/useConsequences.ts';
+import { useFieldUsesModal } from './consequences/useFieldUsesModal.tsx';
 import type { useFieldRemovalMutation } from '../../__generated__/useFieldRemovalMutation.graphql.ts';
 
 export function useFieldRemoval(

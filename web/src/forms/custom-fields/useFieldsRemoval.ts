@@ -4,7 +4,11 @@ import type { BulkSelection } from '../../kit/relay/bulk.ts';
 import { bulkMessage } from '../../kit/relay/outcome.ts';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { countOf } from '../../ui/index.ts';
-import { deletedWithWords, storedValuesWords, joinSentences } from './useConsequences.ts';
+import {
+  deletedWithWords,
+  storedValuesWords,
+  joinSentences,
+} from './consequences/useConsequences.ts';
 import type {
   CustomFieldMatch,
   useFieldsRemovalMutation,

@@ -17,7 +17,7 @@ import {
   useField,
   type DescribedField,
 } from '../../ui/index.ts';
-import { dropFile, rememberFile, pendingFile } from './waitingFiles.ts';
+import { dropFile, rememberFile, pendingFile } from './pendingFiles.ts';
 
 /** Bytes: the size limit for files of visitors. */
 const largest = 10 * 1024 * 1024;

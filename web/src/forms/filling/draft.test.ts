@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
 import { useRestoredDraft, useDraft } from './draft.ts';
 import type { FilledField, FilledValues } from './fields.ts';
-import { rememberFile } from './waitingFiles.ts';
+import { rememberFile } from './pendingFiles.ts';
 
 afterEach(() => sessionStorage.clear());
 

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { draftStorage } from '../../kit/drafts/drafts.ts';
 import { isFileField } from '../../ui/index.ts';
 import { answerName, type FilledField, type FilledValues } from './fields.ts';
-import { isExpired, rememberFile, pendingFile, type PendingFile } from './waitingFiles.ts';
+import { isExpired, rememberFile, pendingFile, type PendingFile } from './pendingFiles.ts';
 
 export interface FormDraftKey {
   /** Company code. */

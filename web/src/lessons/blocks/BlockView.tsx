@@ -16,7 +16,7 @@ import {
 import { Formula } from '../../ui/rich-text/Formula.tsx';
 import { toneLabels } from './blockWords.ts';
 import { blockKinds } from './blockKinds.tsx';
-import { CodeBlock } from './Program.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
 import type {
   BlockView_block$data,
   BlockView_block$key,
@@ -28,7 +28,7 @@ type Block = BlockView_block$data;
 const WebinarRoom = lazyPart(() => import('../webinars/WebinarRoom.tsx'), 'WebinarRoom');
 
 /** For staff only. */
-const GivenTest = lazyPart(() => import('./GivenTest.tsx'), 'GivenTest');
+const BlockTest = lazyPart(() => import('./BlockTest.tsx'), 'BlockTest');
 
 export function BlockView({
   block: key,
@@ -78,12 +78,12 @@ export function BlockView({
         }
         ... on LessonBlock {
           givenTest: test {
-            ...GivenTest_test
+            ...BlockTest_test
           }
         }
         ... on LibraryBlock {
           givenTest: test {
-            ...GivenTest_test
+            ...BlockTest_test
           }
         }
       }
@@ -144,7 +144,7 @@ function contentOf(block: Block): ReactNode {
       return (
         <>
           <Suspense fallback={<LoadingState />}>
-            {block.givenTest && <GivenTest test={block.givenTest} />}
+            {block.givenTest && <BlockTest test={block.givenTest} />}
           </Suspense>
           <Words block={block} />
         </>

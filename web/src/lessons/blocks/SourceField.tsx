@@ -11,7 +11,7 @@ import {
 } from '../../ui/index.ts';
 import { Formula } from '../../ui/rich-text/Formula.tsx';
 import { formulaProblem } from '../../ui/rich-text/formulas.ts';
-import { CodeBlock } from './Program.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
 
 export function SourceField({
   name,

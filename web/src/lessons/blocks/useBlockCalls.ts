@@ -39,7 +39,7 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
           id
         }
         lesson {
-          ...Constructor_lesson
+          ...LessonConstructor_lesson
         }
         ...userErrors_payload
       }
@@ -50,7 +50,7 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
       copyLibraryBlocks(input: $input) {
         blockIds
         lesson {
-          ...Constructor_lesson
+          ...LessonConstructor_lesson
         }
         ...userErrors_payload
       }
@@ -77,7 +77,7 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
       deleteLessonBlocks(input: $input) {
         lesson {
           closeBlockIds
-          ...Constructor_lesson
+          ...LessonConstructor_lesson
         }
         ...userErrors_payload
       }
@@ -87,7 +87,7 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
     mutation useBlockCallsRestoreMutation($input: RestoreLessonBlocksInput!) {
       restoreLessonBlocks(input: $input) {
         lesson {
-          ...Constructor_lesson
+          ...LessonConstructor_lesson
         }
         ...userErrors_payload
       }

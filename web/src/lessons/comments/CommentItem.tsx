@@ -6,7 +6,7 @@ import { authorName, CommentHead } from '../../kit/comments/CommentHead.tsx';
 import { CommentAnchor, CommentText } from '../../kit/comments/CommentParts.tsx';
 import { Badge, Button, chakra, Flex, Text } from '../../ui/index.ts';
 import { LikeButtons } from './LikeButtons.tsx';
-import type { CommentContext } from './talk.ts';
+import type { CommentContext } from './commentContext.ts';
 import { useCommentCalls } from './useCommentCalls.ts';
 import type { CommentItem_comment$key } from '../../__generated__/CommentItem_comment.graphql.ts';
 

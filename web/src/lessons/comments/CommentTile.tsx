@@ -37,7 +37,7 @@ import type {
 } from '../../__generated__/CommentTile_comment.graphql.ts';
 
 /** Lazy: it loads the editor and the drafts. */
-const AnswerForm = lazyPart(() => import('./AnswerForm.tsx'), 'AnswerForm');
+const ReplyForm = lazyPart(() => import('./ReplyForm.tsx'), 'ReplyForm');
 
 export interface TileActions {
   hide: (id: string) => void;
@@ -97,7 +97,7 @@ export function CommentTile({
         }
         viewerCanUpdate
         viewerCanDelete
-        ...AnswerForm_comment
+        ...ReplyForm_comment
       }
     `,
     key,
@@ -177,7 +177,7 @@ export function CommentTile({
         </Flex>
         {typing && (
           <chakra.div mt="3">
-            <AnswerForm
+            <ReplyForm
               key={typing}
               comment={comment}
               edits={typing === 'edit'}

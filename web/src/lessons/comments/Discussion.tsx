@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { AnswerList } from '../../kit/comments/CommentParts.tsx';
 import { CommentItem } from './CommentItem.tsx';
-import type { CommentContext } from './talk.ts';
+import type { CommentContext } from './commentContext.ts';
 import type { Discussion_comment$key } from '../../__generated__/Discussion_comment.graphql.ts';
 
 export function Discussion({

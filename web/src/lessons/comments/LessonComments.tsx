@@ -6,7 +6,7 @@ import { CommentList } from '../../kit/comments/CommentParts.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Button, Card, chakra, formatNumber, Stack, Text } from '../../ui/index.ts';
 import { Discussion } from './Discussion.tsx';
-import type { CommentContext } from './talk.ts';
+import type { CommentContext } from './commentContext.ts';
 import type { LessonCommentsNewMutation } from '../../__generated__/LessonCommentsNewMutation.graphql.ts';
 import type { LessonCommentsPaginationQuery } from '../../__generated__/LessonCommentsPaginationQuery.graphql.ts';
 import type { LessonComments_course$key } from '../../__generated__/LessonComments_course.graphql.ts';

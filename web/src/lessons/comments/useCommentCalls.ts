@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { withLike } from './likes.ts';
-import type { CommentContext } from './talk.ts';
+import type { CommentContext } from './commentContext.ts';
 import type { useCommentCallsEditMutation } from '../../__generated__/useCommentCallsEditMutation.graphql.ts';
 import type { useCommentCallsLikeMutation } from '../../__generated__/useCommentCallsLikeMutation.graphql.ts';
 import type { useCommentCallsReplyMutation } from '../../__generated__/useCommentCallsReplyMutation.graphql.ts';

@@ -23,7 +23,7 @@ import {
   useLatest,
 } from '../../ui/index.ts';
 import { useCopies } from '../copies/useCopies.tsx';
-import { useShelving } from '../library/useShelving.tsx';
+import { useLibraryAdditions } from '../library/useLibraryAdditions.tsx';
 import { ContentSelection } from './ContentSelection.tsx';
 import {
   contentOf,
@@ -98,7 +98,7 @@ export function ContentTab({
   const move = useContentMoves({ courseId, content, tree });
   const actions = useContentActions(courseId, refresh);
   const copies = useCopies({ courseId, companyId, code, may, showsContent: true, refresh });
-  const { addLesson: shelveLesson } = useShelving({ companyId, code });
+  const { addLesson: shelveLesson } = useLibraryAdditions({ companyId, code });
   const mayAdd = may('LESSONS_CREATE') && !isDeleted;
   const addLesson = async (layer: Layer | null) => {
     const made = await modals.open<number | null>((close) => (

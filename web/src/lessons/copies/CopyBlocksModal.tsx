@@ -120,7 +120,7 @@ function useCopying(code: string): (copying: Copying) => Promise<boolean> {
           }
           # The target may be the lesson on the screen.
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...Constructor_lesson
+          ...LessonConstructor_lesson
         }
         ...userErrors_payload
       }
@@ -131,7 +131,7 @@ function useCopying(code: string): (copying: Copying) => Promise<boolean> {
       deleteLessonBlocks(input: $input) {
         lesson {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...Constructor_lesson
+          ...LessonConstructor_lesson
         }
         ...userErrors_payload
       }

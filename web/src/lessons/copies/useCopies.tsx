@@ -13,7 +13,10 @@ import type { useCopiesLessonsMutation } from '../../__generated__/useCopiesLess
 import type { useCopiesReplicateMutation } from '../../__generated__/useCopiesReplicateMutation.graphql.ts';
 
 const CopyModal = lazyPart(() => import('./CopyModal.tsx'), 'CopyModal');
-const TakeModal = lazyPart(() => import('../library/TakeModal.tsx'), 'TakeModal');
+const CopyFromLibraryModal = lazyPart(
+  () => import('../library/CopyFromLibraryModal.tsx'),
+  'CopyFromLibraryModal',
+);
 
 export interface CopySource {
   lessonIds: readonly string[];
@@ -124,7 +127,7 @@ export function useCopies({
     },
     copyFromLibrary: (layerId) =>
       void open((close) => (
-        <TakeModal
+        <CopyFromLibraryModal
           shelf="LESSONS"
           companyId={companyId}
           onTake={async ({ id, name }) => {

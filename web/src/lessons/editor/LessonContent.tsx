@@ -20,7 +20,7 @@ import { OfflineCard, FilmCard, TestCard, WebinarCard } from './LeadCards.tsx';
 import { HomeworkFields } from './HomeworkFields.tsx';
 import { partsOf, type LessonPart } from './lessonParts.ts';
 import { inputOf, readLesson, valuesOf, versionOf, type LessonValues } from './lessonValues.ts';
-import type { LessonTabProps } from './setting.ts';
+import type { LessonTabProps } from './lessonTabProps.ts';
 import { useLessonSaving } from './useLessonSaving.ts';
 import type { LessonContent_lesson$key } from '../../__generated__/LessonContent_lesson.graphql.ts';
 

@@ -24,7 +24,7 @@ import { copyItems, singleLesson } from '../copies/copyItems.tsx';
 import { useCopies } from '../copies/useCopies.tsx';
 import { useContentActions } from '../content/useContentActions.ts';
 import { lessonKinds } from '../lessonTypes.tsx';
-import { useShelving } from '../library/useShelving.tsx';
+import { useLibraryAdditions } from '../library/useLibraryAdditions.tsx';
 import type {
   LessonHeadActions_lesson$key,
   LessonType,
@@ -80,7 +80,7 @@ export function LessonHeadActions({
     refresh();
   });
   const copies = useCopies({ courseId, companyId, code, may, showsContent: false, refresh });
-  const { addLesson } = useShelving({ companyId, code });
+  const { addLesson } = useLibraryAdditions({ companyId, code });
   const isNarrow = useIsNarrow();
   const works =
     may('TEACHER_CHECK_HOMEWORK') || may('LESSONS_SHOW_RESULTS')

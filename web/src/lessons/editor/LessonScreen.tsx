@@ -30,7 +30,10 @@ import type { LessonScreen_company$key } from '../../__generated__/LessonScreen_
 
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const LessonAccess = lazyPart(() => import('../access/LessonAccess.tsx'), 'LessonAccess');
-const Constructor = lazyPart(() => import('../blocks/Constructor.tsx'), 'Constructor');
+const LessonConstructor = lazyPart(
+  () => import('../blocks/LessonConstructor.tsx'),
+  'LessonConstructor',
+);
 const LessonContent = lazyPart(() => import('./LessonContent.tsx'), 'LessonContent');
 const VideoStatistics = lazyPart(() => import('../films/VideoStatistics.tsx'), 'VideoStatistics');
 const LessonActivity = lazyPart(() => import('../statistics/LessonActivity.tsx'), 'LessonActivity');
@@ -66,7 +69,7 @@ export function LessonScreen() {
             ...LessonHeadActions_lesson
             ...LessonNeighbours_lesson
             ...LessonContent_lesson @include(if: $settings) @alias(as: "settings")
-            ...Constructor_lesson @include(if: $settings) @alias(as: "material")
+            ...LessonConstructor_lesson @include(if: $settings) @alias(as: "material")
             ...LessonSettings_lesson @include(if: $access) @alias(as: "access")
             ...LessonAccess_lesson @include(if: $roles) @alias(as: "roles")
             ...LessonStudents_lesson
@@ -180,7 +183,7 @@ export function LessonScreen() {
           {lesson.material && (
             <Box mt="8">
               <PagePart among>
-                <Constructor
+                <LessonConstructor
                   key={lesson.id}
                   lesson={lesson.material}
                   place={{ companyId, code, courseId: course.id, may, uploads, draftOf }}

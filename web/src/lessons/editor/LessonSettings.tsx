@@ -17,11 +17,11 @@ import {
   wholeNumber,
 } from '../../ui/index.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
-import { CloseBlocksField } from '../blocks/CloseBlocksField.tsx';
+import { RequiredBlocksField } from '../blocks/RequiredBlocksField.tsx';
 import { openTypeLabels, openTypes } from './openTypes.ts';
 import { statusLabels } from '../lessonStatus.ts';
-import type { LessonTabProps } from './setting.ts';
-import type { CloseBlocksField_blocks$key } from '../../__generated__/CloseBlocksField_blocks.graphql.ts';
+import type { LessonTabProps } from './lessonTabProps.ts';
+import type { RequiredBlocksField_blocks$key } from '../../__generated__/RequiredBlocksField_blocks.graphql.ts';
 import type {
   CheckCriterion,
   CourseStatus,
@@ -101,7 +101,7 @@ export function LessonSettings({
         maxMark @catch(to: NULL)
         closeBlockIds @catch(to: NULL)
         blocks @catch(to: NULL) {
-          ...CloseBlocksField_blocks
+          ...RequiredBlocksField_blocks
         }
         viewerCanUpdate @catch(to: NULL)
       }
@@ -222,7 +222,7 @@ const criterionLabels: Record<CheckCriterion, string> = {
 };
 
 /** The fields of the selected completion rule. */
-function Closing({ blocks }: { blocks: CloseBlocksField_blocks$key }) {
+function Closing({ blocks }: { blocks: RequiredBlocksField_blocks$key }) {
   const criterion = useFieldValue<CheckCriterion>('checkCriterion');
   if (criterion === 'WATCHED') {
     return (
@@ -236,7 +236,7 @@ function Closing({ blocks }: { blocks: CloseBlocksField_blocks$key }) {
     );
   }
   return criterion === 'CONSTRUCTOR' ? (
-    <CloseBlocksField name="closeBlockIds" blocks={blocks} />
+    <RequiredBlocksField name="closeBlockIds" blocks={blocks} />
   ) : null;
 }
 

@@ -49,7 +49,7 @@ export function useLessonSaving(courseId: string) {
         webinar {
           version
           ...lessonValues_webinar
-          ...WebinarConduct_webinar
+          ...WebinarControls_webinar
         }
         ...userErrors_payload
       }
@@ -76,7 +76,7 @@ export function useLessonSaving(courseId: string) {
         }
         lesson {
           ...LessonContent_lesson
-          ...Constructor_lesson
+          ...LessonConstructor_lesson
         }
         ...userErrors_payload
       }

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { Button, chakra, Flex } from '../../ui/index.ts';
 import type { Segment } from './captions.ts';
-import { EmbeddedFilm } from './FrameFilm.tsx';
-import { UploadedFilm } from './SchoolFilm.tsx';
+import { EmbeddedFilm } from './EmbeddedFilm.tsx';
+import { UploadedFilm } from './UploadedFilm.tsx';
 import { Transcript } from './Transcript.tsx';
 import { timeWords } from './timeWords.ts';
 import type { FilmFile } from './useFilmSource.ts';
-import type { PlaybackEvents } from './useWatching.ts';
+import type { PlaybackEvents } from './usePlaybackReports.ts';
 
 /** A new object for each jump, so that jumping to the same time again has an effect. */
 export interface SeekRequest {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { pictureInWidth } from '../../ui/index.ts';
 import { FilmPlayer } from './FilmPlayer.tsx';
-import { usePlaybackReports } from './useWatching.ts';
+import { usePlaybackReports } from './usePlaybackReports.ts';
 import type { FilmProgress } from './watchFilm.ts';
 import type { LearnerFilm_block$key } from '../../__generated__/LearnerFilm_block.graphql.ts';
 

@@ -21,7 +21,7 @@ import { watchFilmOnLeave, type FilmProgress } from '../films/watchFilm.ts';
 import { CourseCertificate } from './CourseCertificate.tsx';
 import { CourseContents } from './CourseContents.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
-import { useLearnerOutbox } from './Deeds.tsx';
+import { useLearnerOutbox } from './LearnerOutbox.tsx';
 import { LessonFinish } from './LessonFinish.tsx';
 import { LessonMark } from './LessonMark.tsx';
 import { LessonNote } from './LessonNote.tsx';

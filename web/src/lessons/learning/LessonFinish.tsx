@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Button, chakra, Text } from '../../ui/index.ts';
-import type { UnsentChanges, LearnerAction } from './waiting.ts';
+import type { UnsentChanges, LearnerAction } from './outboxStore.ts';
 import type {
   CheckCriterion,
   LessonFinish_lesson$key,

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Card, LongInput, onHide, Text } from '../../ui/index.ts';
-import type { UnsentChanges, LearnerAction } from './waiting.ts';
+import type { UnsentChanges, LearnerAction } from './outboxStore.ts';
 import type { LessonNote_lesson$key } from '../../__generated__/LessonNote_lesson.graphql.ts';
 
 /** Milliseconds without typing before it is saved. */

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Badge, Card, EmptyState, Flex, LinkButton, Stack } from '../../ui/index.ts';
 import type { Permission } from '../../kit/pages/Admin.ts';
 import { resultRights } from '../../assessments/lazy.ts';
-import { GivenTest } from '../blocks/GivenTest.tsx';
+import { BlockTest } from '../blocks/BlockTest.tsx';
 import type { LessonTests_lesson$key } from '../../__generated__/LessonTests_lesson.graphql.ts';
 
 export function LessonTests({
@@ -27,7 +27,7 @@ export function LessonTests({
           status
           test {
             databaseId
-            ...GivenTest_test
+            ...BlockTest_test
           }
         }
       }
@@ -54,7 +54,7 @@ export function LessonTests({
           <Card>
             <Stack gap="4">
               <Flex align="center" gap="3" wrap="wrap">
-                <GivenTest test={test} />
+                <BlockTest test={test} />
                 {isDraft && <Badge>Блок — черновик</Badge>}
               </Flex>
               <Flex gap="3" wrap="wrap">

@@ -38,7 +38,7 @@ export function MeetingModal({
       mutation MeetingModalMutation($input: CreateWebinarMeetingInput!) {
         createWebinarMeeting(input: $input) {
           webinar {
-            ...WebinarConduct_webinar
+            ...WebinarControls_webinar
             ...WebinarForm_webinar
           }
           ...userErrors_payload

@@ -18,7 +18,7 @@ import {
   url,
   useAlerts,
 } from '../../ui/index.ts';
-import type { LessonTabProps } from '../editor/setting.ts';
+import type { LessonTabProps } from '../editor/lessonTabProps.ts';
 import { WebinarTime } from './WebinarTime.tsx';
 import { layoutNames, moderationNames, optionsOf } from './webinarWords.ts';
 import type {
@@ -63,7 +63,7 @@ export function WebinarForm({
       updateWebinar(input: $input) {
         webinar {
           ...WebinarForm_webinar
-          ...WebinarConduct_webinar
+          ...WebinarControls_webinar
         }
         ...userErrors_payload
       }

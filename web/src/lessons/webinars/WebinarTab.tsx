@@ -2,8 +2,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { Video } from 'lucide-react';
 import { Box, EmptyState, Stack, Text, TextLink } from '../../ui/index.ts';
-import type { LessonTabProps } from '../editor/setting.ts';
-import { WebinarConduct } from './WebinarConduct.tsx';
+import type { LessonTabProps } from '../editor/lessonTabProps.ts';
+import { WebinarControls } from './WebinarControls.tsx';
 import { WebinarForm } from './WebinarForm.tsx';
 import type { WebinarTab_lesson$key } from '../../__generated__/WebinarTab_lesson.graphql.ts';
 
@@ -28,7 +28,7 @@ export function WebinarTab({
       fragment WebinarTab_lesson on Lesson @throwOnFieldError {
         type
         webinar {
-          ...WebinarConduct_webinar
+          ...WebinarControls_webinar
           ...WebinarForm_webinar
         }
       }
@@ -48,7 +48,7 @@ export function WebinarTab({
   return (
     <Stack gap="4">
       <Box maxW="760px">
-        <WebinarConduct
+        <WebinarControls
           webinar={webinar}
           companyId={companyId}
           courseId={courseId}

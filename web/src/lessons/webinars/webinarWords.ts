@@ -5,7 +5,7 @@ import type {
   WebinarModeration,
   WebinarPlatform,
 } from '../../__generated__/WebinarForm_webinar.graphql.ts';
-import type { WebinarStatus } from '../../__generated__/WebinarConduct_webinar.graphql.ts';
+import type { WebinarStatus } from '../../__generated__/WebinarControls_webinar.graphql.ts';
 
 const statusNames: Record<WebinarStatus, { label: string; tone: Tone }> = {
   COMING_SOON: { label: 'Предстоит', tone: 'primary' },

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { useCreate } from '../../kit/actions/useSubmit.ts';
 import { FormModal, TextField, url, useForm } from '../../ui/index.ts';
-import type { Folder } from './folderTree.ts';
+import type { Folder } from './folders/folderTree.ts';
 import type { FetchModalMutation } from '../../__generated__/FetchModalMutation.graphql.ts';
 
 export function FetchModal({

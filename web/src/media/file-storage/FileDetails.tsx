@@ -20,7 +20,7 @@ import {
 import { FilePicture } from '../../kit/files/FilePicture.tsx';
 import { FilmPreview } from '../FilmPreview.tsx';
 import { FileThumb, fileKindNames } from '../fileKinds.tsx';
-import type { Folder } from './folderTree.ts';
+import type { Folder } from './folders/folderTree.ts';
 import type {
   FileDetailsQuery,
   FileUseKind,

@@ -21,9 +21,9 @@ import {
   UploadList,
 } from '../../ui/index.ts';
 import { fileKindNames } from '../fileKinds.tsx';
-import { RoomNote } from '../RoomNote.tsx';
+import { StorageQuotaNote } from '../StorageQuotaNote.tsx';
 import { useStorageUploads } from '../uploads/useStorageUploads.ts';
-import { DeletedFolders } from './DeletedFolders.tsx';
+import { DeletedFolders } from './folders/DeletedFolders.tsx';
 import {
   fileStorageList,
   coversAllFolders,
@@ -34,12 +34,12 @@ import {
 import { fileStorageRoute } from './fileStorageRoute.ts';
 import { FileTable } from './FileTable.tsx';
 import { FileTiles } from './FileTiles.tsx';
-import { FolderStrip } from './FolderStrip.tsx';
+import { FolderStrip } from './folders/FolderStrip.tsx';
 import { useDragging } from './useDragging.tsx';
 import { useFileActions } from './useFileActions.tsx';
 import { useFileRows } from './useFileRows.ts';
-import { useFolderActions } from './useFolderActions.tsx';
-import { useStoredFolders } from './useStoredFolders.ts';
+import { useFolderActions } from './folders/useFolderActions.tsx';
+import { useStoredFolders } from './folders/useStoredFolders.ts';
 import type { FileStorageScreen_company$key } from '../../__generated__/FileStorageScreen_company.graphql.ts';
 import type { FileStorageScreen_list$key } from '../../__generated__/FileStorageScreen_list.graphql.ts';
 import type { FileStoragePaginationQuery } from '../../__generated__/FileStoragePaginationQuery.graphql.ts';
@@ -57,7 +57,7 @@ export function FileStorageScreen() {
       )
       @throwOnFieldError {
         ...Admin_company
-        ...RoomNote_company
+        ...StorageQuotaNote_company
         fileStorageFolders {
           ...useStoredFolders_folders
         }
@@ -156,7 +156,7 @@ export function FileStorageScreen() {
         actions={
           state.tab === 'files' && (
             <>
-              <RoomNote company={company} />
+              <StorageQuotaNote company={company} />
               {mayManage && (
                 <Button
                   icon={<FolderPlus size={16} aria-hidden />}

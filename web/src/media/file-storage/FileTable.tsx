@@ -15,9 +15,9 @@ import { FileName } from './FileName.tsx';
 import type { fileStorageList, FileStorageSorting } from './fileStorageList.ts';
 import type { Dragging } from './useDragging.tsx';
 import type { FileRow } from './useFileRows.ts';
-import { pathTo } from './folderTree.ts';
+import { pathTo } from './folders/folderTree.ts';
 import type { FileActions } from './useFileActions.tsx';
-import type { StoredFolder } from './useStoredFolders.ts';
+import type { StoredFolder } from './folders/useStoredFolders.ts';
 
 export interface FilesView {
   rows: readonly FileRow[];

@@ -1,7 +1,7 @@
 // A dialog that picks a folder of the storage.
 import { HardDrive } from 'lucide-react';
 import { FolderChoiceModal } from '../../kit/actions/FolderChoiceModal.tsx';
-import { flattenTree, type Folder } from './folderTree.ts';
+import { flattenTree, type Folder } from './folders/folderTree.ts';
 
 export function MoveModal({
   folders,

@@ -7,15 +7,15 @@ import { lazyPart, type MenuEntries, type TableSelection } from '../../ui/index.
 import { chosenFiles, type ListedFiles } from './chosenFiles.ts';
 import { downloadFile } from './downloadFile.ts';
 import { fileMenu, trashedFileMenu } from './fileMenu.tsx';
-import { pathTo, type Folder } from './folderTree.ts';
+import { pathTo, type Folder } from './folders/folderTree.ts';
 import type { Dragged } from './useDragging.tsx';
 import { useArchives } from './useArchives.tsx';
 import { useFileMoves } from './useFileMoves.tsx';
 import { useFileRenaming } from './useFileRenaming.ts';
 import type { FileRow } from './useFileRows.ts';
 import { useFileTrash } from './useFileTrash.ts';
-import { useMoveFolders } from './useFolderActions.tsx';
-import type { StoredFolder } from './useStoredFolders.ts';
+import { useMoveFolders } from './folders/useFolderActions.tsx';
+import type { StoredFolder } from './folders/useStoredFolders.ts';
 
 const FetchModal = lazyPart(() => import('./FetchModal.tsx'), 'FetchModal');
 const FileDetails = lazyPart(() => import('./FileDetails.tsx'), 'FileDetails');

@@ -6,7 +6,7 @@ import { outcomeOf, outcomeOfAll, reportOutcome } from '../../kit/relay/outcome.
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { countOf, lazyPart, useAlerts, useConfirm } from '../../ui/index.ts';
 import { fileNouns, type ChosenFiles } from './chosenFiles.ts';
-import type { Folder } from './folderTree.ts';
+import type { Folder } from './folders/folderTree.ts';
 import type { FileRow } from './useFileRows.ts';
 import type { useFileMovesCopyMutation } from '../../__generated__/useFileMovesCopyMutation.graphql.ts';
 import type {

@@ -15,7 +15,7 @@ import {
   TabButtons,
 } from '../../ui/index.ts';
 import { fileKinds as allKinds } from '../fileKinds.tsx';
-import { RoomNote } from '../RoomNote.tsx';
+import { StorageQuotaNote } from '../StorageQuotaNote.tsx';
 import { FromAddress } from './FromAddress.tsx';
 import { FromComputer } from './FromComputer.tsx';
 import { FromLibrary } from './FromLibrary.tsx';
@@ -55,7 +55,7 @@ export function PickerModal({
             adminProfile {
               permissions
             }
-            ...RoomNote_company @alias(as: "room")
+            ...StorageQuotaNote_company @alias(as: "room")
           }
         }
       }
@@ -97,7 +97,7 @@ export function PickerModal({
           {tab === 'storage' && <FromStorage {...parts} />}
           {tab === 'library' && <FromLibrary {...parts} />}
           {tab === 'computer' && (
-            <FromComputer {...parts} note={<RoomNote company={node?.room} />} />
+            <FromComputer {...parts} note={<StorageQuotaNote company={node?.room} />} />
           )}
           {tab === 'address' && <FromAddress {...parts} />}
         </ErrorBoundary>

@@ -1,6 +1,6 @@
 // The «Экспорт таблицы» dialog: exports the learners of the list in its sort.
 import { exportDialog, rowsOf, sortedBy } from '../../exports/lazy.ts';
-import { filterOf, rankingList, type RankingState } from '../tableList.ts';
+import { filterOf, rankingList, type RankingState } from '../ranking/rankingList.ts';
 import { tableExport } from './tableExport.ts';
 
 export const TableExportModal = exportDialog(tableExport, {

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { OrderCommentFields } from './OrderCommentFields.tsx';
-import { inputWithoutText, type CommentsScope } from './talk.ts';
+import { inputWithoutText, type CommentsScope } from './commentsScope.ts';
 import type { OrderAnswerFormMutation } from '../../__generated__/OrderAnswerFormMutation.graphql.ts';
 
 export function OrderAnswerForm({

@@ -17,7 +17,7 @@ import {
   Menu,
   Text,
 } from '../../ui/index.ts';
-import type { CommentsScope } from './talk.ts';
+import type { CommentsScope } from './commentsScope.ts';
 import type { OrderCommentItem_comment$key } from '../../__generated__/OrderCommentItem_comment.graphql.ts';
 import type { OrderCommentItemDeleteMutation } from '../../__generated__/OrderCommentItemDeleteMutation.graphql.ts';
 

@@ -10,7 +10,7 @@ import { CommentsPane } from './CommentsPane.tsx';
 import { OrderCommentFields } from './OrderCommentFields.tsx';
 import { OrderCommentsFollower } from './OrderCommentsFollower.tsx';
 import { OrderConversation } from './OrderConversation.tsx';
-import { inputWithoutText } from './talk.ts';
+import { inputWithoutText } from './commentsScope.ts';
 import type { OrderComments_order$key } from '../../__generated__/OrderComments_order.graphql.ts';
 import type { OrderCommentsNewMutation } from '../../__generated__/OrderCommentsNewMutation.graphql.ts';
 import type { OrderCommentsPaginationQuery } from '../../__generated__/OrderCommentsPaginationQuery.graphql.ts';

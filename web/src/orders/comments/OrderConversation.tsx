@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { AnswerList } from '../../kit/comments/CommentParts.tsx';
 import { chakra, lazyPart } from '../../ui/index.ts';
 import { OrderCommentItem } from './OrderCommentItem.tsx';
-import type { CommentsScope } from './talk.ts';
+import type { CommentsScope } from './commentsScope.ts';
 import type { OrderConversation_comment$key } from '../../__generated__/OrderConversation_comment.graphql.ts';
 
 const OrderAnswerForm = lazyPart(() => import('./OrderAnswerForm.tsx'), 'OrderAnswerForm');

@@ -9,7 +9,7 @@ import type { Outcome } from '../../kit/relay/outcome.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { OrderChangeModal } from './OrderChangeModal.tsx';
-import type { OrderChange } from './useOrderWork.ts';
+import type { OrderChange } from './useOrderMutations.ts';
 import { payloadOf } from '../../kit/testing/payload.ts';
 
 function start(change: OrderChange) {
@@ -67,7 +67,7 @@ it('sets a status found by name on all matching orders', async () => {
   });
   await user.click(await screen.findByRole('option', { name: 'В работе' }));
   await user.click(confirm);
-  expect(await answer('useOrderWorkStatusMutation', { setOrderStatus: changed })).toEqual({
+  expect(await answer('useOrderMutationsStatusMutation', { setOrderStatus: changed })).toEqual({
     companyId: 'C7',
     orders: { matching: { search: 'заявка' } },
     statusId: 'S2',
@@ -80,7 +80,9 @@ it('clears an optional value of all selected orders', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Никто не отвечает' }));
   expect(screen.queryByRole('combobox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Изменить' }));
-  expect(await answer('useOrderWorkManagerMutation', { setOrderManager: changed })).toMatchObject({
+  expect(
+    await answer('useOrderMutationsManagerMutation', { setOrderManager: changed }),
+  ).toMatchObject({
     managerId: null,
   });
 });

@@ -21,8 +21,8 @@ import {
 } from '../choices.ts';
 import { orderChanges } from './orderChanges.tsx';
 import { orderNouns } from './orderNouns.ts';
-import { useOrderChanges, type OrderChange } from './useOrderWork.ts';
-import type { OrderMatch } from '../../__generated__/useOrderWorkStatusMutation.graphql.ts';
+import { useOrderChanges, type OrderChange } from './useOrderMutations.ts';
+import type { OrderMatch } from '../../__generated__/useOrderMutationsStatusMutation.graphql.ts';
 
 export function OrderChangeModal({
   companyId,

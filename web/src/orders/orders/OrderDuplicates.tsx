@@ -17,7 +17,7 @@ import {
 } from '../../ui/index.ts';
 import { OrderStatusBadge } from '../statuses/OrderStatusBadge.tsx';
 import { orderNouns } from './orderNouns.ts';
-import { useOrderTrash } from './useOrderWork.ts';
+import { useOrderTrash } from './useOrderMutations.ts';
 import type { OrderDuplicates_order$key } from '../../__generated__/OrderDuplicates_order.graphql.ts';
 
 const MergeOrdersModal = lazyPart(() => import('./MergeOrdersModal.tsx'), 'MergeOrdersModal');

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { useLeaveAfterDeletion } from '../../kit/pages/useLeaveAfterDeletion.ts';
 import { Button, deleteItem, IconButton, Menu } from '../../ui/index.ts';
-import { useOrderTrash } from './useOrderWork.ts';
+import { useOrderTrash } from './useOrderMutations.ts';
 import type { OrderHeadActions_order$key } from '../../__generated__/OrderHeadActions_order.graphql.ts';
 
 export function OrderHeadActions({

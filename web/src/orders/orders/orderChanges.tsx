@@ -2,7 +2,7 @@
 import { CircleDot, FolderInput, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { keysOf } from '../../kit/pages/keysOf.ts';
-import type { OrderChange } from './useOrderWork.ts';
+import type { OrderChange } from './useOrderMutations.ts';
 
 interface Change {
   title: string;

@@ -18,8 +18,8 @@ import { orderChangeNames, orderChanges } from './orderChanges.tsx';
 import type { OrderTab } from './orderList.ts';
 import { orderNouns } from './orderNouns.ts';
 import { useOrderCreation } from './useOrderCreation.tsx';
-import { useOrderTrash, type OrderChange } from './useOrderWork.ts';
-import type { OrderMatch } from '../../__generated__/useOrderWorkStatusMutation.graphql.ts';
+import { useOrderTrash, type OrderChange } from './useOrderMutations.ts';
+import type { OrderMatch } from '../../__generated__/useOrderMutationsStatusMutation.graphql.ts';
 import type { useOrderActions_orders$key } from '../../__generated__/useOrderActions_orders.graphql.ts';
 
 const OrderChangeModal = lazyPart(() => import('./OrderChangeModal.tsx'), 'OrderChangeModal');

@@ -11,7 +11,7 @@ import {
   useForm,
 } from '../../ui/index.ts';
 import { NumberTable } from '../../ui/charts/NumberTable.tsx';
-import { splitIntoInstalments } from './parts.ts';
+import { splitIntoInstalments } from './instalments.ts';
 import type { InstalmentsModalMutation } from '../../__generated__/InstalmentsModalMutation.graphql.ts';
 
 const counts = [2, 3, 4, 6, 10, 12, 24];

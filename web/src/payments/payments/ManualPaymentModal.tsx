@@ -16,7 +16,7 @@ import {
   today,
   useForm,
 } from '../../ui/index.ts';
-import { useConfirmOverpayment } from './useMoreThanLeft.ts';
+import { useConfirmOverpayment } from './useConfirmOverpayment.ts';
 import type { ManualPaymentModalMutation } from '../../__generated__/ManualPaymentModalMutation.graphql.ts';
 
 export function ManualPaymentModal({

@@ -21,7 +21,7 @@ import {
   textColumn,
   type Columns,
 } from '../../ui/index.ts';
-import { dueDay } from '../instalments/parts.ts';
+import { dueDay } from '../instalments/instalments.ts';
 import { PaymentStatusBadge } from '../statuses/PaymentStatusBadge.tsx';
 import { remainder, sumWords, typeLabels } from './paymentWords.ts';
 import { usePaymentActions } from './usePaymentActions.tsx';

@@ -9,7 +9,7 @@ import {
   Stack,
   TextLink,
 } from '../../ui/index.ts';
-import { dueDay } from '../instalments/parts.ts';
+import { dueDay } from '../instalments/instalments.ts';
 import { cancellationWords, remainder, typeLabels } from './paymentWords.ts';
 import { PaymentRefunds } from './PaymentRefunds.tsx';
 import type { PaymentOverview_payment$key } from '../../__generated__/PaymentOverview_payment.graphql.ts';

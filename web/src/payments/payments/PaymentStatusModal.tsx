@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { ComboField, FormModal, Text, useForm, type ChosenRecord } from '../../ui/index.ts';
 import { usePaymentStatusSearch } from '../paymentChoices.ts';
-import { useConfirmOverpayment } from './useMoreThanLeft.ts';
+import { useConfirmOverpayment } from './useConfirmOverpayment.ts';
 import type { PaymentStatusModal_payment$key } from '../../__generated__/PaymentStatusModal_payment.graphql.ts';
 import type { PaymentStatusModalMutation } from '../../__generated__/PaymentStatusModalMutation.graphql.ts';
 

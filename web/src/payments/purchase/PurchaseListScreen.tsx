@@ -17,7 +17,7 @@ import {
   TextLink,
 } from '../../ui/index.ts';
 import { purchaseListRoute } from './purchaseListRoute.ts';
-import { GiftBox } from './GiftBox.tsx';
+import { RedeemGiftForm } from './RedeemGiftForm.tsx';
 import { PurchasePage } from './PurchasePage.tsx';
 import { stateOfPurchase } from './purchaseStates.ts';
 import type { PurchaseListPaginationQuery } from '../../__generated__/PurchaseListPaginationQuery.graphql.ts';
@@ -33,7 +33,7 @@ export function PurchaseListScreen() {
         @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
         @refetchable(queryName: "PurchaseListPaginationQuery")
         @throwOnFieldError {
-          ...GiftBox_company
+          ...RedeemGiftForm_company
           purchases(first: $count, after: $cursor)
             @connection(key: "PurchaseListScreen_purchases", filters: []) {
             edges {
@@ -67,7 +67,7 @@ export function PurchaseListScreen() {
           icon={<ShoppingBag />}
           action={<LinkButton to={`/${code}/course-search`}>Каталог курсов</LinkButton>}
         />
-        <GiftBox company={data} />
+        <RedeemGiftForm company={data} />
       </PurchasePage>
     );
   }
@@ -98,7 +98,7 @@ export function PurchaseListScreen() {
           Показать ещё
         </Button>
       )}
-      <GiftBox company={data} />
+      <RedeemGiftForm company={data} />
     </PurchasePage>
   );
 }

@@ -1,6 +1,6 @@
 // The state of a purchase and of its payments, in words for the buyer.
 import { formatDateTime, type Tone } from '../../ui/index.ts';
-import { dueDay } from '../instalments/parts.ts';
+import { dueDay } from '../instalments/instalments.ts';
 import type { PaymentState } from '../../__generated__/PurchasePayments_purchase.graphql.ts';
 
 export interface StateWords {

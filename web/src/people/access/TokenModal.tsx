@@ -14,8 +14,8 @@ import {
   useForm,
 } from '../../ui/index.ts';
 import { nameRules } from '../account/rules.ts';
-import { NewToken } from './MadeToken.tsx';
-import { TokenRights, type Permission } from './TokenRights.tsx';
+import { NewToken } from './NewToken.tsx';
+import { TokenPermissions, type Permission } from './TokenPermissions.tsx';
 import { lifetimes, lifetimeInput, yearFromNow, type Lifetime } from './lifetime.ts';
 import type { TokenModalQuery } from '../../__generated__/TokenModalQuery.graphql.ts';
 import type { TokenModalMutation } from '../../__generated__/TokenModalMutation.graphql.ts';
@@ -36,9 +36,9 @@ export function TokenModal({
   const query = useLazyQuery<TokenModalQuery>(
     graphql`
       query TokenModalQuery($companyId: ID!) @throwOnFieldError {
-        ...TokenRights_query
+        ...TokenPermissions_query
         node(id: $companyId) {
-          ...TokenRights_company @alias(as: "company")
+          ...TokenPermissions_company @alias(as: "company")
         }
       }
     `,
@@ -115,7 +115,11 @@ export function TokenModal({
         )}
       </Grid>
       {query.node?.company && (
-        <TokenRights query={query} company={query.node.company} forService={service !== null} />
+        <TokenPermissions
+          query={query}
+          company={query.node.company}
+          forService={service !== null}
+        />
       )}
     </FormModal>
   );

@@ -16,7 +16,7 @@ import {
 } from '../../ui/index.ts';
 import { accessList } from './accessRoute.ts';
 import { accessTitle, AccessTabs } from './AccessTabs.tsx';
-import { withoutBasePermission } from './rights.ts';
+import { withoutBasePermission } from './basePermission.ts';
 import { useTokenActions } from './useTokenActions.tsx';
 import type {
   TokenTable_company$data,

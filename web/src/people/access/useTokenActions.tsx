@@ -9,7 +9,10 @@ import type { useTokenActions_token$key } from '../../__generated__/useTokenActi
 import type { useTokenActionsRevokeMutation } from '../../__generated__/useTokenActionsRevokeMutation.graphql.ts';
 
 const TokenModal = lazyPart(() => import('./TokenModal.tsx'), 'TokenModal');
-const TokenRightsModal = lazyPart(() => import('./TokenRightsModal.tsx'), 'TokenRightsModal');
+const TokenPermissionsModal = lazyPart(
+  () => import('./TokenPermissionsModal.tsx'),
+  'TokenPermissionsModal',
+);
 
 export function useTokenActions({ companyId, connectionId, refresh }: Omit<ShownList, 'code'>) {
   const modals = useDataModals();
@@ -45,7 +48,7 @@ export function useTokenActions({ companyId, connectionId, refresh }: Omit<Shown
         label: 'Что доступно',
         icon: <ListChecks />,
         onAction: () =>
-          void modals.open(() => <TokenRightsModal name={name} permissions={permissions} />),
+          void modals.open(() => <TokenPermissionsModal name={name} permissions={permissions} />),
       },
       'separator',
       {

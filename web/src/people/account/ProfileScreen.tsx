@@ -11,7 +11,7 @@ import { ProfileFiles } from './ProfileFiles.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { profileRoute } from './profileRoute.ts';
 import { SessionsCard } from './SessionsCard.tsx';
-import { SocialSetting } from '../social/SocialSetting.tsx';
+import { LinkedProvidersSetting } from '../social/LinkedProvidersSetting.tsx';
 import { TwoStepSetting } from './two-step/TwoStepSetting.tsx';
 import type { ProfileScreen_viewer$key } from '../../__generated__/ProfileScreen_viewer.graphql.ts';
 
@@ -23,7 +23,7 @@ export function ProfileScreen() {
         ...ProfileForm_viewer
         ...EmailSetting_viewer
         ...TwoStepSetting_viewer
-        ...SocialSetting_viewer
+        ...LinkedProvidersSetting_viewer
         ...SessionsCard_viewer
         ...ProfileFiles_viewer
       }
@@ -53,7 +53,7 @@ export function ProfileScreen() {
                 <TwoStepSetting viewer={viewer} />
               </PagePart>
               <PagePart among>
-                <SocialSetting viewer={viewer} />
+                <LinkedProvidersSetting viewer={viewer} />
               </PagePart>
             </Card>
           </Box>

@@ -10,11 +10,11 @@ import { useTextUploads } from '../../media/index.ts';
 import { useCreate } from '../../kit/actions/useSubmit.ts';
 import { Form, Grid, lineMessage, Stack, SubmitButton, useAlerts } from '../../ui/index.ts';
 import { useMaySend } from '../sending/MessageQuota.tsx';
-import { InviteGifts } from './InviteGifts.tsx';
+import { InviteGrants } from './InviteGrants.tsx';
 import type { InviteKind } from './inviteKinds.ts';
 import { InviteLimits } from './InviteLimits.tsx';
 import { InviteQuestions } from './InviteQuestions.tsx';
-import { InviteSending } from './InviteSending.tsx';
+import { InviteSending } from './sending/InviteSending.tsx';
 import {
   addressesOf,
   emptyInvite,
@@ -22,7 +22,7 @@ import {
   pastedRecipientsIn,
   type InviteValues,
 } from './inviteValues.ts';
-import { parseRecipients } from './parseRecipients.ts';
+import { parseRecipients } from './sending/parseRecipients.ts';
 import type { InviteForm_company$key } from '../../__generated__/InviteForm_company.graphql.ts';
 import type {
   InviteForm_invite$data,
@@ -54,7 +54,7 @@ export function InviteForm({
         ...InviteSending_company
         ...useTextUploads_company
         ...MessageQuota_company
-        ...InviteGifts_company
+        ...InviteGrants_company
         ...InviteQuestions_company
       }
     `,
@@ -88,7 +88,7 @@ export function InviteForm({
           </Stack>
           <Stack gap="4">
             {aside}
-            <InviteGifts company={company} />
+            <InviteGrants company={company} />
           </Stack>
         </Grid>
         {!readOnly && (

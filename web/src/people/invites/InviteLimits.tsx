@@ -13,7 +13,7 @@ import {
   type Rule,
   type TextUploads,
 } from '../../ui/index.ts';
-import { SendTypeSelect } from './SendingWay.tsx';
+import { SendTypeSelect } from './sending/SendTypeSelect.tsx';
 import type { InviteKind } from './inviteKinds.ts';
 
 export function InviteLimits({

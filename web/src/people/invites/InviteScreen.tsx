@@ -11,7 +11,7 @@ import { Badge, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.
 import { InviteForm } from './InviteForm.tsx';
 import { inviteKinds, type InviteKind } from './inviteKinds.ts';
 import { InviteLink } from './InviteLink.tsx';
-import { InviteRecipients } from './InviteRecipients.tsx';
+import { InviteRecipients } from './sending/InviteRecipients.tsx';
 import { inviteIdOf, inviteRoute, inviteTab, welcomeRoute } from './inviteRoute.ts';
 import { inviteStates } from './inviteStates.ts';
 import type { InviteScreen_company$key } from '../../__generated__/InviteScreen_company.graphql.ts';
@@ -55,7 +55,7 @@ function InviteScreen({
           ...InviteForm_invite
           ...InviteLink_invite
           ...InviteRecipients_invite
-          ...InviteVisitors_invite @include(if: $users) @alias(as: "visitors")
+          ...InviteUsers_invite @include(if: $users) @alias(as: "visitors")
           ...History_record
             @arguments(filter: $changes)
             @include(if: $history)
@@ -113,7 +113,7 @@ function InviteScreen({
       />
       <PagePart>
         {tab === 'users' && invite?.visitors ? (
-          <InviteVisitors invite={invite.visitors} code={company.code} />
+          <InviteUsers invite={invite.visitors} code={company.code} />
         ) : (
           <PageBody>
             {tab === 'history' && invite?.history && <History record={invite.history} />}
@@ -144,6 +144,6 @@ function InviteScreen({
 }
 
 // Components of the other tabs are loaded when a tab opens.
-const InviteVisitors = lazyPart(() => import('./InviteVisitors.tsx'), 'InviteVisitors');
+const InviteUsers = lazyPart(() => import('./InviteUsers.tsx'), 'InviteUsers');
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
-const ManyInvites = lazyPart(() => import('./ManyInvites.tsx'), 'ManyInvites');
+const ManyInvites = lazyPart(() => import('./bulk-create/ManyInvites.tsx'), 'ManyInvites');

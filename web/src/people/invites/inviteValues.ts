@@ -1,7 +1,7 @@
 // The values of an invite's form, and their conversion to the mutation's input.
 import type { ChosenRecord } from '../../ui/index.ts';
 import type { InviteKind } from './inviteKinds.ts';
-import { parseRecipients } from './parseRecipients.ts';
+import { parseRecipients } from './sending/parseRecipients.ts';
 import type {
   CreateInviteInput,
   InviteSendType,

@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
 import { Button, chakra, EmptyState, Flex } from '../../ui/index.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import { useReading } from './useReading.ts';
+import { useMarkAsRead } from './useMarkAsRead.ts';
 import type { NotificationList_company$key } from '../../__generated__/NotificationList_company.graphql.ts';
 import type { NotificationListPaginationQuery } from '../../__generated__/NotificationListPaginationQuery.graphql.ts';
 
@@ -52,7 +52,7 @@ export function NotificationList({
     pagination,
     ({ notifications }) => notifications,
   );
-  const { readOne, readAll, isReading } = useReading(data.id, refresh);
+  const { readOne, readAll, isReading } = useMarkAsRead(data.id, refresh);
   if (rows.length === 0) {
     return (
       <EmptyState

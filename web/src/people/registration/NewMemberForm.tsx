@@ -19,7 +19,7 @@ import { Consent } from '../account/sign-in/Consent.tsx';
 import { newPasswordRules } from '../account/rules.ts';
 import { useSignOut } from '../account/sign-in/useSignOut.ts';
 import { filledFields } from './filledFields.ts';
-import { HoneypotField, honeypotText } from './Trap.tsx';
+import { HoneypotField, honeypotText } from './HoneypotField.tsx';
 import { useFormUploads } from './useFormUploads.ts';
 import { canStartSession, useFormSending, type RegistrationValues } from './useFormSending.ts';
 import type { NewMemberForm_form$key } from '../../__generated__/NewMemberForm_form.graphql.ts';

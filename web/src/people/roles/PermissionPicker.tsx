@@ -16,7 +16,7 @@ import {
   Text,
   useField,
 } from '../../ui/index.ts';
-import { switchPermissions, type SwitchResult } from './rights.ts';
+import { switchPermissions, type SwitchResult } from './switchPermissions.ts';
 import { RoleDifference } from './RoleDifference.tsx';
 import { RoleToCompare, type ComparedRole } from './RoleToCompare.tsx';
 import type { Permission, PermissionGroup, PermissionRules } from './usePermissionRules.ts';

@@ -21,7 +21,7 @@ import {
   useAlerts,
 } from '../../ui/index.ts';
 import { PermissionPicker } from './PermissionPicker.tsx';
-import { RoleTemplates, splitGrantable } from './RoleBeginning.tsx';
+import { RoleTemplates, splitGrantable } from './RoleTemplates.tsx';
 import { usePermissionRules, type PermissionRules } from './usePermissionRules.ts';
 import type { RoleForm_query$key } from '../../__generated__/RoleForm_query.graphql.ts';
 import type { RoleForm_original$key } from '../../__generated__/RoleForm_original.graphql.ts';

@@ -1,7 +1,7 @@
 // The permissions as the server returns them: in groups, with their requirements and whether the viewer may grant them.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { PermissionPrerequisites } from './rights.ts';
+import type { PermissionPrerequisites } from './switchPermissions.ts';
 import type { usePermissionRules_company$key } from '../../__generated__/usePermissionRules_company.graphql.ts';
 import type {
   Permission,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { sendMutation } from '../../kit/relay/sendMutation.ts';
 import { Button, chakra, Stack, useAlerts } from '../../ui/index.ts';
-import { redirectToProvider } from './socialReturn.ts';
+import { redirectToProvider } from './pendingSocialSignIn.ts';
 import type {
   SocialButtonsMutation,
   SocialProvider,

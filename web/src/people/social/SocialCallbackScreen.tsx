@@ -15,7 +15,7 @@ import {
 } from '../../ui/index.ts';
 import { CodeField } from '../account/sign-in/CodeField.tsx';
 import { completeSignIn } from '../account/sign-in/firstPage.ts';
-import { requiredProofIn, type RequiredProof, type SocialCallback } from './finishReturn.ts';
+import { requiredProofIn, type RequiredProof, type SocialCallback } from './finishSocialSignIn.ts';
 import type { SocialCallbackScreenMutation } from '../../__generated__/SocialCallbackScreenMutation.graphql.ts';
 
 export function SocialCallbackScreen() {

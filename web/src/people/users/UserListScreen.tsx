@@ -14,7 +14,7 @@ import { filterOf, tabStatuses, userList, type UserTab } from './userList.ts';
 import { userListRoute } from './userListRoute.ts';
 import { UserTable } from './UserTable.tsx';
 import { useUserActions } from './useUserActions.tsx';
-import { useUserFilterWords } from './useUserFilterWords.ts';
+import { useUserConditions } from './useUserConditions.ts';
 import type { UserListScreen_company$key } from '../../__generated__/UserListScreen_company.graphql.ts';
 import type { UserListScreen_query$key } from '../../__generated__/UserListScreen_query.graphql.ts';
 import type { UserListPaginationQuery } from '../../__generated__/UserListPaginationQuery.graphql.ts';
@@ -34,7 +34,7 @@ export function UserListScreen() {
         fields: { type: "[ID!]!" }
         hasFields: { type: "Boolean!" }
       ) {
-        ...useUserFilterWords_query @arguments(named: $named, hasNamed: $hasNamed)
+        ...useUserConditions_query @arguments(named: $named, hasNamed: $hasNamed)
         ...UserTable_query @arguments(fields: $fields, hasFields: $hasFields)
       }
     `,
@@ -79,7 +79,7 @@ export function UserListScreen() {
   });
   const { state, rows, totalCount } = list;
   const { companyId, code, may } = useAdmin(list.data);
-  const { names, conditions } = useUserFilterWords(query, state);
+  const { names, conditions } = useUserConditions(query, state);
   const match = { search: list.search, filter: filterOf(state) };
   const actions = useUserActions({
     companyId,

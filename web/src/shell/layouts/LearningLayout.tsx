@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { GraduationCap, Users } from 'lucide-react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { Outlet, useLocation, useParams } from 'react-router';
-import { DeedsProvider } from '../../lessons/index.ts';
+import { LearnerOutboxProvider } from '../../lessons/index.ts';
 import { EmailNotice, NotificationBell } from '../../people/index.ts';
 import { Box, Brand, chakra, Flex, RouteLink } from '../../ui/index.ts';
 import { ProfileMenu } from '../menu/ProfileMenu.tsx';
@@ -49,9 +49,9 @@ export function LearningLayout() {
       {viewer && <EmailNotice viewer={viewer} />}
       <PageArea>
         {viewer ? (
-          <DeedsProvider personId={viewer.id}>
+          <LearnerOutboxProvider personId={viewer.id}>
             <Outlet />
-          </DeedsProvider>
+          </LearnerOutboxProvider>
         ) : (
           <Outlet />
         )}

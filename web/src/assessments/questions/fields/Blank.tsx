@@ -12,7 +12,7 @@ import {
   useField,
   useFieldValue,
 } from '../../../ui/index.ts';
-import { emptyAnswer } from '../changedKind.ts';
+import { emptyAnswer } from '../convertAnswers.ts';
 import type { AnswerDraft } from '../questionValues.ts';
 
 export function Blank({

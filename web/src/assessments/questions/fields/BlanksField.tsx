@@ -1,6 +1,6 @@
 // Blanks that learners type into, each with its accepted answers: in the text by number, or below it by name.
 import { Input, useField } from '../../../ui/index.ts';
-import { emptyAnswer } from '../changedKind.ts';
+import { emptyAnswer } from '../convertAnswers.ts';
 import type { AnswerDraft } from '../questionValues.ts';
 import { Blank, shownBlanks, useBlanks } from './Blank.tsx';
 import { FieldRows } from './FieldRows.tsx';

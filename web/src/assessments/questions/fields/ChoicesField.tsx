@@ -10,7 +10,7 @@ import {
   htmlToText,
   type TextUploads,
 } from '../../../ui/index.ts';
-import { emptyAnswer } from '../changedKind.ts';
+import { emptyAnswer } from '../convertAnswers.ts';
 import type { AnswerDraft } from '../questionValues.ts';
 import { AnswerText } from './AnswerText.tsx';
 import { FieldRows } from './FieldRows.tsx';

@@ -1,6 +1,6 @@
 // Selects the type of a question; changing it retains the answers that have the same meaning in the new type.
 import { useFieldValue, SelectBox, useField } from '../../../ui/index.ts';
-import { convertAnswers, emptyAnswer } from '../changedKind.ts';
+import { convertAnswers, emptyAnswer } from '../convertAnswers.ts';
 import { kindOptions, questionKinds, typeOfOption, yesNoAnswers } from '../questionKinds.tsx';
 import type { AnswerDraft } from '../questionValues.ts';
 import type { TestQuestionType } from '../../../__generated__/QuestionRow_question.graphql.ts';

@@ -7,7 +7,7 @@ const ChooseTemplateModal = lazyPart(
   () => import('./ChooseTemplateModal.tsx'),
   'ChooseTemplateModal',
 );
-const KeepTemplateModal = lazyPart(() => import('./KeepTemplateModal.tsx'), 'KeepTemplateModal');
+const SaveTemplateModal = lazyPart(() => import('./SaveTemplateModal.tsx'), 'SaveTemplateModal');
 
 export function useCriterionTemplates(companyId: string) {
   const { open } = useDataModals();
@@ -19,7 +19,7 @@ export function useCriterionTemplates(companyId: string) {
       )),
     keep: (criteria: readonly CriterionDraft[]) =>
       void open((close) => (
-        <KeepTemplateModal companyId={companyId} criteria={criteria} onDone={() => close()} />
+        <SaveTemplateModal companyId={companyId} criteria={criteria} onDone={() => close()} />
       )),
   };
 }

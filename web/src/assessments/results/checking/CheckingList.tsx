@@ -5,7 +5,7 @@ import { TileView } from '../../../kit/list/TileView.tsx';
 import { QueueRow } from '../../../kit/queue/QueueRow.tsx';
 import { formatWaitingTime } from '../../../kit/queue/formatWaitingTime.ts';
 import { Badge, countOf, Flex, formatOutOf, Text } from '../../../ui/index.ts';
-import { attemptStates } from '../../attemptStates.ts';
+import { attemptStates } from '../../attempts/attemptStates.ts';
 import { learnerName } from '../attemptWords.ts';
 import type { CheckingList_attempts$key } from '../../../__generated__/CheckingList_attempts.graphql.ts';
 

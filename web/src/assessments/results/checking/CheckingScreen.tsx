@@ -17,13 +17,16 @@ import { lazyPart } from '../../../ui/index.ts';
 import { CheckingList } from './CheckingList.tsx';
 import { checkingList, tabNames, type CheckingState, type CheckingTab } from './checkingList.ts';
 import { checkingRoute } from './checkingRoute.ts';
-import { testRights } from '../rights.ts';
+import { testRights } from '../permissions.ts';
 import { useNames } from '../useNames.ts';
 import type { CheckingListPaginationQuery } from '../../../__generated__/CheckingListPaginationQuery.graphql.ts';
 import type { CheckingScreen_company$key } from '../../../__generated__/CheckingScreen_company.graphql.ts';
 import type { CheckingScreen_query$key } from '../../../__generated__/CheckingScreen_query.graphql.ts';
 
-const AttemptBeside = lazyPart(() => import('../AttemptBeside.tsx'), 'AttemptBeside');
+const AttemptPanelLoader = lazyPart(
+  () => import('../AttemptPanelLoader.tsx'),
+  'AttemptPanelLoader',
+);
 const CheckingFilter = lazyPart(() => import('./CheckingFilter.tsx'), 'CheckingFilter');
 
 export function CheckingScreen() {
@@ -114,7 +117,7 @@ export function CheckingScreen() {
           beside={
             shown === undefined ? null : (
               <PagePart key={shown.id}>
-                <AttemptBeside
+                <AttemptPanelLoader
                   id={shown.id}
                   code={code}
                   may={may}

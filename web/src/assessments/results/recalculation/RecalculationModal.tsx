@@ -11,8 +11,8 @@ import {
   Text,
   useAlerts,
 } from '../../../ui/index.ts';
-import { DialogJob, JobProgress } from '../../jobs/FollowedJob.tsx';
-import { lowerFirst, ReportLines } from '../../jobs/ToldLines.tsx';
+import { DialogJob, JobProgress } from '../../jobs/DialogJob.tsx';
+import { lowerFirst, ReportLines } from '../../jobs/ReportLines.tsx';
 import type { TestJob } from '../../jobs/useTestJob.ts';
 import { useRecalculation } from './useRecalculation.ts';
 

@@ -7,15 +7,15 @@ import { PagePart } from '../../../kit/pages/PagePart.tsx';
 import { usePageName } from '../../../kit/pages/breadcrumbs.tsx';
 import { lazyPart, PageBody, PageHeader, Stack } from '../../../ui/index.ts';
 import { TestTabs } from '../../editor/TestTabs.tsx';
-import { checkRights } from '../rights.ts';
+import { checkRights } from '../permissions.ts';
 import { useNames } from '../useNames.ts';
 import { statisticsRoute } from './statisticsRoute.ts';
 import type { StatisticsScreen_company$key } from '../../../__generated__/StatisticsScreen_company.graphql.ts';
 import type { StatisticsScreen_query$key } from '../../../__generated__/StatisticsScreen_query.graphql.ts';
 
-const AttemptScopeFilter = lazyPart(() => import('./CountedAttempts.tsx'), 'AttemptScopeFilter');
-const TestNumbers = lazyPart(() => import('./TestNumbers.tsx'), 'TestNumbers');
-const TopicNumbers = lazyPart(() => import('./TopicNumbers.tsx'), 'TopicNumbers');
+const AttemptScopeFilter = lazyPart(() => import('./AttemptScopeFilter.tsx'), 'AttemptScopeFilter');
+const TestStatistics = lazyPart(() => import('./TestStatistics.tsx'), 'TestStatistics');
+const TopicStatistics = lazyPart(() => import('./TopicStatistics.tsx'), 'TopicStatistics');
 
 export function StatisticsScreen() {
   const page = usePageData(statisticsRoute);
@@ -37,8 +37,8 @@ export function StatisticsScreen() {
         test(databaseId: $test) {
           databaseId
           title: name
-          ...TestNumbers_test @arguments(filter: $filter)
-          ...TopicNumbers_test @arguments(filter: $filter)
+          ...TestStatistics_test @arguments(filter: $filter)
+          ...TopicStatistics_test @arguments(filter: $filter)
         }
       }
     `,
@@ -72,7 +72,7 @@ export function StatisticsScreen() {
               names={names}
               asksGroups={may('USERS_SHOW')}
             />
-            <TestNumbers
+            <TestStatistics
               test={test}
               answersAt={
                 checkRights.some(may)
@@ -80,8 +80,8 @@ export function StatisticsScreen() {
                   : null
               }
             >
-              <TopicNumbers test={test} at={`${at}/results`} />
-            </TestNumbers>
+              <TopicStatistics test={test} at={`${at}/results`} />
+            </TestStatistics>
           </Stack>
         </PagePart>
       </PageBody>

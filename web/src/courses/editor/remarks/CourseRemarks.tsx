@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';
 import { useDataModals } from '../../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../../ui/index.ts';
-import { FieldRemarksContext } from './remarked.ts';
+import { FieldRemarksContext } from './fieldRemarks.ts';
 import type { CourseRemarks_course$key } from '../../../__generated__/CourseRemarks_course.graphql.ts';
 
 const RemarksModal = lazyPart(() => import('./RemarksModal.tsx'), 'RemarksModal');

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../../kit/relay/useLazyQuery.ts';
 import { ErrorBoundary, LoadingState, Modal, ModalBody, Text } from '../../../ui/index.ts';
 import { RemarkList } from './RemarkList.tsx';
-import { fieldLabel } from './remarkWords.ts';
+import { fieldLabel } from './fieldLabel.ts';
 import type { RemarksModalQuery } from '../../../__generated__/RemarksModalQuery.graphql.ts';
 
 interface RemarksOf {

@@ -1,7 +1,7 @@
 // The dialog «Экспорт учеников»: exports a course's students with the filter and sort of the list.
 import { exportDialog, rowsOf, sortedBy } from '../../../exports/lazy.ts';
 import { filterOf, studentList, type StudentListState } from '../studentList.ts';
-import { studentNouns } from '../studentWords.ts';
+import { studentNouns } from '../studentNouns.ts';
 import { studentExport } from './studentExport.ts';
 
 export const StudentExportModal = exportDialog(studentExport, {

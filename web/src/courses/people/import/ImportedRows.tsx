@@ -12,7 +12,7 @@ import {
   Text,
 } from '../../../ui/index.ts';
 import type { ImportedStudentOutcome } from '../../../__generated__/useStudentImportMutation.graphql.ts';
-import { studentNouns } from '../studentWords.ts';
+import { studentNouns } from '../studentNouns.ts';
 import { cellOf } from './importedTable.ts';
 import type { ImportRowResult } from './useStudentImport.ts';
 

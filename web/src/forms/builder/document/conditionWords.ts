@@ -2,7 +2,7 @@
 import { isList, type FieldType } from '@kafedra/common/fields';
 import { needsValue, type Condition, type Rule } from '@kafedra/common/forms';
 import { formatDate, formatDateTime } from '../../../ui/index.ts';
-import { fromGraphqlEnum } from '../../wire.ts';
+import { fromGraphqlEnum } from '../../graphqlEnums.ts';
 import { fieldName, type FieldDraft } from './document.ts';
 import { operatorLabels } from '../formKinds.ts';
 

@@ -13,7 +13,7 @@ import type { FieldType } from '@kafedra/common/fields';
 import { isSame } from '../../../kit/record/merge.ts';
 import type { DescribedField } from '../../../ui/index.ts';
 import type { FilledField } from '../../filling/fields.ts';
-import { fromGraphqlEnum } from '../../wire.ts';
+import { fromGraphqlEnum } from '../../graphqlEnums.ts';
 
 /** An editable field. */
 export interface FieldDraft {

@@ -9,7 +9,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { DescribedField } from '../../../ui/index.ts';
 import { describeField } from '../../custom-fields/describeField.ts';
 import { parseLimit, limitText } from '../../limits/limits.ts';
-import { conditionOf, fromGraphqlEnum, toGraphqlEnum } from '../../wire.ts';
+import { conditionOf, fromGraphqlEnum, toGraphqlEnum } from '../../graphqlEnums.ts';
 import type { FieldDraft, FormDocument } from './document.ts';
 import type { savedForm_form$key } from '../../../__generated__/savedForm_form.graphql.ts';
 import type {

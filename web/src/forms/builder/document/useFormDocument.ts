@@ -7,7 +7,7 @@ import { definedField, type FormDocument } from './document.ts';
 import { validateLimits } from '../../limits/limits.ts';
 import { initialHistory, withChange, rebased, redone, withEndedStep, undone } from './history.ts';
 import { withSaved, isSameDocument, mergedDocument } from './merging.ts';
-import { useConflictResolution } from './useSettlement.tsx';
+import { useConflictResolution } from './useConflictResolution.tsx';
 import type { SavedForm } from './savedForm.ts';
 import { useSending } from './useSending.ts';
 

@@ -23,7 +23,7 @@ export function useSending(
       updateForm(input: $input) {
         form {
           ...savedForm_kept
-          ...FormTaking_form
+          ...FormAvailability_form
         }
         ...userErrors_payload
       }

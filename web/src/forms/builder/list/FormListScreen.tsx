@@ -21,7 +21,7 @@ import {
   textColumn,
 } from '../../../ui/index.ts';
 import { stateWords, answersCountWords, availabilityOf } from '../../limits/limits.ts';
-import { fromGraphqlEnum } from '../../wire.ts';
+import { fromGraphqlEnum } from '../../graphqlEnums.ts';
 import { formTypeLabels } from '../formKinds.ts';
 import { formList, formListRoute } from './formListRoute.ts';
 import { useFormActions } from './useFormActions.tsx';

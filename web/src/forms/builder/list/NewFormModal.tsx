@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { formTypes, type FormType } from '@kafedra/common/forms';
 import { useSubmit } from '../../../kit/actions/useSubmit.ts';
 import { FormModal, maxLength, Select, TextField, useForm } from '../../../ui/index.ts';
-import { toGraphqlEnum } from '../../wire.ts';
+import { toGraphqlEnum } from '../../graphqlEnums.ts';
 import { newField } from '../document/document.ts';
 import { fieldInput } from '../document/savedForm.ts';
 import { formTypeLabels, initialFields } from '../formKinds.ts';

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { values } from '../../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../../kit/pages/Admin.ts';
 import { listAddress, type StateOf } from '../../../kit/list/listAddress.ts';
-import { toGraphqlEnum } from '../../wire.ts';
+import { toGraphqlEnum } from '../../graphqlEnums.ts';
 import type {
   FormFilter,
   formListRouteQuery,

@@ -25,7 +25,7 @@ import type { VariableListRefetchQuery } from '../../../__generated__/VariableLi
 const sizes = [5, 10, 15];
 
 const PastedVariables = lazyPart(() => import('./PastedVariables.tsx'), 'PastedVariables');
-const VariableOrder = lazyPart(() => import('./VariableOrder.tsx'), 'VariableOrder');
+const VariableSortModal = lazyPart(() => import('./VariableSortModal.tsx'), 'VariableSortModal');
 
 export function VariableList({
   field: key,
@@ -106,7 +106,9 @@ export function VariableList({
               <Button
                 size="sm"
                 icon={<ArrowDownUp aria-hidden />}
-                onClick={() => dialog((done) => <VariableOrder fieldId={field.id} onDone={done} />)}
+                onClick={() =>
+                  dialog((done) => <VariableSortModal fieldId={field.id} onDone={done} />)
+                }
               >
                 Порядок
               </Button>

@@ -15,7 +15,10 @@ import {
 import { useVariableRemoval } from './useVariableRemoval.ts';
 import type { VariableRow_variable$key } from '../../../__generated__/VariableRow_variable.graphql.ts';
 
-const VariableWords = lazyPart(() => import('./VariableWords.tsx'), 'VariableWords');
+const RenameVariableModal = lazyPart(
+  () => import('./RenameVariableModal.tsx'),
+  'RenameVariableModal',
+);
 const Dependents = lazyPart(() => import('./Dependents.tsx'), 'Dependents');
 
 export function VariableRow({
@@ -47,7 +50,7 @@ export function VariableRow({
         dependentVariables {
           id
         }
-        ...VariableWords_variable
+        ...RenameVariableModal_variable
       }
     `,
     key,
@@ -93,7 +96,7 @@ export function VariableRow({
                   icon: <Pencil />,
                   onAction: () =>
                     dialog((done) => (
-                      <VariableWords fieldId={field.id} variable={variable} onDone={done} />
+                      <RenameVariableModal fieldId={field.id} variable={variable} onDone={done} />
                     )),
                 },
                 'separator',

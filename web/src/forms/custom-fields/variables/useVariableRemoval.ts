@@ -9,8 +9,8 @@ import {
   joinSentences,
   useConsequences,
   type Consequences,
-} from '../useConsequences.ts';
-import { useFieldUsesModal } from '../useUses.tsx';
+} from '../consequences/useConsequences.ts';
+import { useFieldUsesModal } from '../consequences/useFieldUsesModal.tsx';
 import type { useVariableRemovalMutation } from '../../../__generated__/useVariableRemovalMutation.graphql.ts';
 
 export function useVariableRemoval({

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../../kit/actions/useSubmit.ts';
-import { ConfirmPasswordModal } from '../PasswordModal.tsx';
+import { ConfirmPasswordModal } from '../ConfirmPasswordModal.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { RecoveryCodesModalMutation } from '../../../__generated__/RecoveryCodesModalMutation.graphql.ts';
 

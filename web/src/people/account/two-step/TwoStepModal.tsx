@@ -15,7 +15,7 @@ import {
   useAlerts,
   useForm,
 } from '../../../ui/index.ts';
-import { ConfirmPasswordModal } from '../PasswordModal.tsx';
+import { ConfirmPasswordModal } from '../ConfirmPasswordModal.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { TwoStepModalEnableMutation } from '../../../__generated__/TwoStepModalEnableMutation.graphql.ts';
 import type { TwoStepModalStartMutation } from '../../../__generated__/TwoStepModalStartMutation.graphql.ts';

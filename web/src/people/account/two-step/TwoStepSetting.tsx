@@ -13,7 +13,7 @@ import {
   Text,
   useAlerts,
 } from '../../../ui/index.ts';
-import { ConfirmPasswordModal } from '../PasswordModal.tsx';
+import { ConfirmPasswordModal } from '../ConfirmPasswordModal.tsx';
 import { RecoveryCodesModal } from './RecoveryCodesModal.tsx';
 import { SettingRow } from '../SettingRow.tsx';
 import type { TwoStepSetting_viewer$key } from '../../../__generated__/TwoStepSetting_viewer.graphql.ts';
