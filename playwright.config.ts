@@ -3,7 +3,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './tests/kit/chromium.ts';
 import { enterTestEnvironment } from './tests/kit/environment.ts';
-import { unhurried } from './tests/kit/unhurried.ts';
+import { unhurried } from './tests/kit/timeouts.ts';
 
 enterTestEnvironment();
 

@@ -3,7 +3,7 @@
 // as the suites of whole programs do.
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { deepTag } from './scripts/lib/depth.ts';
+import { deepTag } from './scripts/lib/testing/depth.ts';
 import { enterTestEnvironment } from './tests/kit/environment.ts';
 import { postgresPrograms } from './tests/kit/postgres.ts';
 import { everyProject } from './tests/kit/vitest-project.ts';
@@ -109,7 +109,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
-          globalSetup: [...onPostgresIfThere.globalSetup, './isolation/set-up.ts'],
+          globalSetup: [...onPostgresIfThere.globalSetup, './isolation/global-setup.ts'],
           setupFiles: onPostgresIfThere.setupFiles,
         },
       },

@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findPostgres } from '../tests/kit/postgres.ts';
 import { cases } from './api/cases.ts';
-import { check, comparisonOf, round, warm } from './api/contest.ts';
+import { check, comparisonOf, round, warm } from './api/comparison.ts';
 import { startAll } from './api/contestants.ts';
 import { embedded, runFolder, server, type Engine } from './api/engines.ts';
 import { retainedMemoryTable, watchMemory, type RetainedMemory } from './api/memory.ts';

@@ -11,7 +11,7 @@ import { measureMemory } from './attacks/memory.ts';
 import { measureOffice } from './attacks/office.ts';
 import { measureOverload } from './attacks/overload.ts';
 import { inShort, missed, report, type Results } from './attacks/report.ts';
-import { makeWorld } from './attacks/world.ts';
+import { makeWorld } from './attacks/installation.ts';
 
 const { values: options } = parseArgs({
   // npm's arguments come first.

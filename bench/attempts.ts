@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { openOwnSchool, type Caller, type School } from '../api/testing/school.ts';
 import { startPostgres } from '../tests/kit/postgres.ts';
 import { rowOf } from '../api/src/kit/database/database.ts';
-import { createUsers, runConcurrently, type Durations } from './crowd.ts';
+import { createUsers, runConcurrently, type Durations } from './users.ts';
 
 const { values: options } = parseArgs({
   // npm's arguments come first.

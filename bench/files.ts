@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { measure, type Measured } from './attacks/measure.ts';
 import { fileReport, inShort, missed } from './attacks/report.ts';
-import { makeWorld } from './attacks/world.ts';
+import { makeWorld } from './attacks/installation.ts';
 import { fileAttacks } from './files/attacks.ts';
 
 const { values: options } = parseArgs({

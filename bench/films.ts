@@ -8,7 +8,7 @@ import { openOwnSchool, type School } from '../api/testing/school.ts';
 import { startPostgres } from '../tests/kit/postgres.ts';
 import { rowsOf } from '../api/src/kit/database/database.ts';
 import { aggregateSessions } from '../api/src/lessons/films/film-statistics.ts';
-import { createUsers, runConcurrently } from './crowd.ts';
+import { createUsers, runConcurrently } from './users.ts';
 
 const { values: options } = parseArgs({
   // npm's arguments come first.

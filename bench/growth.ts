@@ -4,8 +4,8 @@
 // Ratios are medians over the rounds; processor time distinguishes a slow request from a busy machine.
 import { parseArgs } from 'node:util';
 import { startProgram, type Program, type ProgramName } from '../scripts/lib/program.ts';
-import { cases, type Case, type Place } from './growth-cases.ts';
-import { courseSorts } from './growth-course-cases.ts';
+import { cases, type Case, type Place } from './growth/cases.ts';
+import { courseSorts } from './growth/course-cases.ts';
 import {
   ask,
   startRecordingProxy,
@@ -15,7 +15,7 @@ import {
   type Json,
   type RecordingProxy,
   type Variables,
-} from './growth-http.ts';
+} from './growth/http.ts';
 import {
   isSteep,
   memoryOf,
@@ -25,9 +25,9 @@ import {
   type Measured,
   type Memory,
   type Round,
-} from './growth-report.ts';
-import { rareOrders } from './growth-orders.ts';
-import { dataOf, password, rareShare, worlds as allWorlds, type World } from './growth-worlds.ts';
+} from './growth/report.ts';
+import { rareOrders } from './growth/orders.ts';
+import { dataOf, password, rareShare, worlds as allWorlds, type World } from './growth/worlds.ts';
 
 /** Requests per round, case, world and way. */
 const asked = 8;

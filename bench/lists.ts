@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { attacks, everyList, type Answered, type Attack } from '../api/testing/contract/attacks.ts';
 import { startProgram } from '../scripts/lib/program.ts';
-import { median, workOf } from './growth-report.ts';
+import { median, workOf } from './growth/report.ts';
 
 /** Limit in milliseconds of every call in the school of usual size, which comes first. */
 const limit = 500;

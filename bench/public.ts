@@ -16,7 +16,7 @@ import { startServer } from './gateway/processes.ts';
 import { startProgram } from './gateway/product.ts';
 import { type Outcome, outcomeOf } from './gateway/report.ts';
 import { runTailcall } from './gateway/servers.ts';
-import { query, publicQueries, tailcallSchema } from './public/questions.ts';
+import { query, publicQueries, tailcallSchema } from './public/queries.ts';
 
 const ours = 'Kafedra';
 const peer = 'Tailcall, dedupe';

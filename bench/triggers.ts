@@ -8,7 +8,7 @@ import { EmbeddedStream } from '../api/src/kit/database/embedded-stream.ts';
 import { connectEmbedded, createEmbedded, openDatabase } from '../api/src/kit/database/open.ts';
 import { createDatabase } from '../api/src/kit/database/database.ts';
 import { startPostgres } from '../tests/kit/postgres.ts';
-import { median } from './growth-report.ts';
+import { median } from './growth/report.ts';
 
 const size = { courses: 1000, learners: 1000 };
 

@@ -57,7 +57,7 @@ export interface OwnSchool extends School {
   close: () => Promise<void>;
 }
 
-/** A log of requests and responses; `scripts/lib/coverage.ts` finds undocumented ones in it. */
+/** A log of requests and responses; `scripts/lib/testing/coverage.ts` finds undocumented ones in it. */
 const restCalls = join(import.meta.dirname, '../../tests/.artifacts/rest-calls.jsonl');
 
 let kept: Promise<School> | undefined;

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { answerOf, runRecipe } from './by-recipe.ts';
 import type { Sent } from './cases.ts';
 import { openPool } from './engines.ts';
-import type { ContestantSetup } from './order.ts';
+import type { ContestantSetup } from './messages.ts';
 
 const { copy, recipes }: ContestantSetup = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 const pool = await openPool(copy);

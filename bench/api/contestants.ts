@@ -9,7 +9,7 @@ import { startProgram, type Program } from '../../scripts/lib/program.ts';
 import { callOf, type Case, type Sent } from './cases.ts';
 import { runFolder, type Copy, type Engine } from './engines.ts';
 import { timed, type Load } from './load.ts';
-import type { FromEngine, ContestantSetup, ToEngine } from './order.ts';
+import type { FromEngine, ContestantSetup, ToEngine } from './messages.ts';
 import type { Answer, Recipe } from './recipe.ts';
 import { token, type School } from './school.ts';
 

@@ -4,7 +4,7 @@ import { answerOf, runRecipe } from './by-recipe.ts';
 import { cases } from './cases.ts';
 import { openPool } from './engines.ts';
 import { timed } from './load.ts';
-import type { ContestantSetup, ToEngine, FromEngine } from './order.ts';
+import type { ContestantSetup, ToEngine, FromEngine } from './messages.ts';
 
 const { copy, recipes, school }: ContestantSetup = JSON.parse(
   readFileSync(process.argv[2] ?? '', 'utf8'),

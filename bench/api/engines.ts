@@ -17,7 +17,7 @@ import {
   serverPool,
 } from '../../api/src/kit/database/open.ts';
 import { startPostgres } from '../../tests/kit/postgres.ts';
-import { workOf } from '../growth-report.ts';
+import { workOf } from '../growth/report.ts';
 import { fillSchool, version, type School } from './school.ts';
 
 export interface Engine {

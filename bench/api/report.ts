@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machine } from '../gateway/machine.ts';
-import { median } from '../growth-report.ts';
-import type { Comparison, Figures, Measured } from './contest.ts';
+import { median } from '../growth/report.ts';
+import type { Comparison, Figures, Measured } from './comparison.ts';
 import type { Contestant } from './contestants.ts';
 
 /** The api may take at most this many times the processor time of the handwritten API. */

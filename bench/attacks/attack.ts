@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'undici';
 import { poolFrom, atRate } from './neighbour.ts';
-import type { World } from './world.ts';
+import type { World } from './installation.ts';
 
 export interface Attack {
   name: string;

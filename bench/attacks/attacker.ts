@@ -6,7 +6,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { fileAttacks } from '../files/attacks.ts';
 import { attacks } from './attacks.ts';
 import type { Product } from './product.ts';
-import type { World } from './world.ts';
+import type { World } from './installation.ts';
 
 /** Counts by outcome. */
 export type Outcomes = Record<string, number>;

@@ -11,7 +11,7 @@ import {
   type Kind,
 } from './neighbour.ts';
 import { proxy, startProduct, type Product } from './product.ts';
-import type { Engine, World } from './world.ts';
+import type { Engine, World } from './installation.ts';
 
 export interface Measured {
   name: string;

@@ -6,7 +6,7 @@ import { operation, send } from './attack.ts';
 import { warmUp } from './measure.ts';
 import { poolFrom } from './neighbour.ts';
 import { proxy, startProduct, type Product, type Running } from './product.ts';
-import type { Engine } from './world.ts';
+import type { Engine } from './installation.ts';
 import type { Outcomes } from './attacker.ts';
 
 export interface Memory {

@@ -3,8 +3,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { courseListOf } from '../gateway/product.ts';
-import { quantile } from '../growth-report.ts';
-import type { Member, World } from './world.ts';
+import { quantile } from '../growth/report.ts';
+import type { Member, World } from './installation.ts';
 
 export const kinds = ['list', 'ready', 'file'] as const;
 

@@ -8,7 +8,7 @@ import { operation } from './attack.ts';
 import { warmUp } from './measure.ts';
 import { courseListAnswer, figuresOf, poolFrom, type Figures } from './neighbour.ts';
 import { proxy, startProduct } from './product.ts';
-import type { Engine, Member } from './world.ts';
+import type { Engine, Member } from './installation.ts';
 
 export interface Office {
   people: number;

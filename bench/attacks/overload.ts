@@ -10,7 +10,7 @@ import {
   type Figures,
 } from './neighbour.ts';
 import { proxy, startProduct } from './product.ts';
-import type { Engine, Member } from './world.ts';
+import type { Engine, Member } from './installation.ts';
 
 export interface Overload {
   seconds: number;

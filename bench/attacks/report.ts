@@ -4,7 +4,7 @@ import { machine } from '../gateway/machine.ts';
 import type { Outcomes } from './attacker.ts';
 import { limit, recovery, type Measured } from './measure.ts';
 import { goal, bytesPerMillion, type Memory, type Size } from './memory.ts';
-import { median } from '../growth-report.ts';
+import { median } from '../growth/report.ts';
 import { kinds, rates, type Figures } from './neighbour.ts';
 import type { Office } from './office.ts';
 import { goals, type Overload } from './overload.ts';

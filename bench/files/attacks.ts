@@ -1,7 +1,7 @@
 // Sends one file repeatedly and imports it, as the web app does.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, AttackContext } from '../attacks/attack.ts';
-import { generatedFiles, type GeneratedFile } from './makers.ts';
+import { generatedFiles, type GeneratedFile } from './generated-files.ts';
 
 export const fileAttacks: readonly Attack[] = generatedFiles.map((file) => ({
   name: file.name,

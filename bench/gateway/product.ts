@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { inRoot } from '../../scripts/lib/root.ts';
 import type { courseListRouteQuery$variables } from '../../web/src/__generated__/courseListRouteQuery.graphql.ts';
-import { ask, type Json, startRecordingProxy } from '../growth-http.ts';
+import { ask, type Json, startRecordingProxy } from '../growth/http.ts';
 import { type Contest, contestant } from './contest.ts';
 import { type Running, start, startServer } from './processes.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startS3, type S3Server } from '../../api/testing/servers/s3-server.ts';
 import { newOwner } from '../kit/rest.ts';
 import { dataFolder, startApi, type RunningProgram } from '../kit/servers.ts';
-import { validatingClient } from './judge.ts';
+import { validatingClient } from './validating-client.ts';
 
 const dataDir = dataFolder();
 let s3: S3Server;

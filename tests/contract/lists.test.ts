@@ -8,7 +8,7 @@ import { graphqlSignIn } from '../kit/graphql.ts';
 import type { Json, RestClient } from '../kit/rest.ts';
 import { restCalls } from '../kit/rest-calls.ts';
 import { dataFolder, demo, startApi, startGateway, type RunningProgram } from '../kit/servers.ts';
-import { validatingClient } from './judge.ts';
+import { validatingClient } from './validating-client.ts';
 
 const dataDir = dataFolder();
 const trace = join(dataDir, 'calls.jsonl');

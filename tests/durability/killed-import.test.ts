@@ -25,7 +25,7 @@ const start = () =>
     LOG_LEVEL: 'silent',
     DEADLY_NOTES: notes,
     DEADLY_STATEMENT: death,
-    NODE_OPTIONS: `--import=${inRoot('tests', 'durability', 'deadly-jobs.ts')}`,
+    NODE_OPTIONS: `--import=${inRoot('tests', 'durability', 'crashing-jobs.ts')}`,
   });
 
 const gift = '::Первый:: Столица? {=Москва ~Тверь}\n\n::Второй:: Дважды два? {=4 ~5}\n';

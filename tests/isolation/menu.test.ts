@@ -5,10 +5,10 @@ import { join as joinPath } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { permissions, type Permission } from '../../api/src/kit/permissions/flags.ts';
 import { permittedAreas } from '../../web/src/shell/menu/areas.ts';
-import { retryingGraphqlClient } from './asking.ts';
-import { addMember, newCaller } from './callers.ts';
+import { retryingGraphqlClient } from './retrying-clients.ts';
+import { addMember, newCaller } from './school/callers.ts';
 import { inParallel } from './parallel.ts';
-import { sharedSchool, type School } from './trial.ts';
+import { sharedSchool, type School } from './school/context.ts';
 
 let school: School;
 beforeAll(async () => {

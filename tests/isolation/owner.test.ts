@@ -3,11 +3,11 @@
 // @module-tag deep
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Operation, operations } from '../kit/openapi.ts';
-import { permissionOf } from './expectations.ts';
-import { type RestProbe, restProbes } from './rest-probes.ts';
-import { writeAsOwner } from './rest-trial.ts';
-import { countProbes, reportCounts, newProbeCounts } from './tally.ts';
-import { type SchoolSnapshot, snapshotOf, prepareSchool, type School } from './trial.ts';
+import { permissionOf } from './probes/expectations.ts';
+import { type RestProbe, restProbes } from './probes/rest-probes.ts';
+import { writeAsOwner } from './probes/rest-checks.ts';
+import { countProbes, reportCounts, newProbeCounts } from './probes/probe-counts.ts';
+import { type SchoolSnapshot, snapshotOf, prepareSchool, type School } from './school/context.ts';
 
 const tally = newProbeCounts();
 let school: School & SchoolSnapshot;

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nameOf, operations } from '../kit/openapi.ts';
-import { allCallers } from './cast.ts';
-import { domains, domainsWithTests, publicRoutes, unguardedRoutes } from './declared.ts';
-import { permissionOf } from './expectations.ts';
-import { allFields } from './graphql-probes.ts';
-import { domainOfField, tagsOf } from './territory.ts';
-import { isolationContext } from './trial.ts';
+import { allCallers } from './school/test-callers.ts';
+import { domains, domainsWithTests, publicRoutes, unguardedRoutes } from './declarations.ts';
+import { permissionOf } from './probes/expectations.ts';
+import { allFields } from './probes/graphql-probes.ts';
+import { domainOfField, tagsOf } from './probes/domain-operations.ts';
+import { isolationContext } from './school/context.ts';
 
 test('every domain is declared and has a test file', () => {
   const folder = join(import.meta.dirname, 'domains');

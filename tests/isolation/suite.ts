@@ -4,20 +4,20 @@
 // the rest of the request makes no difference. Callers with access try everything in deep runs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nameOf, type Operation } from '../kit/openapi.ts';
-import { allCallers, type CallerCase, mainCallers } from './cast.ts';
-import { sessionEnders, allowedChanges, namesCompany, uploadRoutes } from './declared.ts';
-import { permissionOf } from './expectations.ts';
-import { allFields, type GraphqlProbe } from './graphql-probes.ts';
-import * as graphql from './graphql-trial.ts';
-import { allJobsFinished } from './jobs.ts';
+import { allCallers, type CallerCase, mainCallers } from './school/test-callers.ts';
+import { sessionEnders, allowedChanges, namesCompany, uploadRoutes } from './declarations.ts';
+import { permissionOf } from './probes/expectations.ts';
+import { allFields, type GraphqlProbe } from './probes/graphql-probes.ts';
+import * as graphql from './probes/graphql-checks.ts';
+import { allJobsFinished } from './school/jobs.ts';
 import { inParallel } from './parallel.ts';
-import { probesOf, type ProbesOfDomain } from './probes.ts';
-import type { RestProbe } from './rest-probes.ts';
-import * as rest from './rest-trial.ts';
-import { changesBetween, idsKnownTo, namedIn, rowsOfOthers } from './rows.ts';
-import { countProbes, reportCounts, newProbeCounts } from './tally.ts';
-import { domainOfField, operationsOfDomain } from './territory.ts';
-import { type IsolationContext, isolationContext } from './trial.ts';
+import { probesOf, type ProbesOfDomain } from './probes/probes.ts';
+import type { RestProbe } from './probes/rest-probes.ts';
+import * as rest from './probes/rest-checks.ts';
+import { changesBetween, idsKnownTo, namedIn, rowsOfOthers } from './school/rows.ts';
+import { countProbes, reportCounts, newProbeCounts } from './probes/probe-counts.ts';
+import { domainOfField, operationsOfDomain } from './probes/domain-operations.ts';
+import { type IsolationContext, isolationContext } from './school/context.ts';
 
 export function isolationOf(domain: string): void {
   const tally = newProbeCounts();

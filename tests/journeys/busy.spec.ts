@@ -12,7 +12,7 @@ import {
   signIn,
   test,
 } from './kit/journey.ts';
-import { apiUrl } from './kit/kafedra.ts';
+import { apiUrl } from './kit/running-kafedra.ts';
 import { field } from './kit/locators.ts';
 import type { Locator, Page } from '@playwright/test';
 

@@ -10,9 +10,9 @@ import {
   test,
 } from './kit/journey.ts';
 import type { School } from './kit/journey.ts';
-import { kafedraUrl } from './kit/kafedra.ts';
+import { kafedraUrl } from './kit/running-kafedra.ts';
 import { field, submit } from './kit/locators.ts';
-import { recordOperations } from './kit/questions.ts';
+import { recordOperations } from './kit/recorded-operations.ts';
 
 const rows = (page: Page) => page.getByRole('grid').locator('tbody').getByRole('row');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

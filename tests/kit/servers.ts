@@ -32,7 +32,7 @@ export interface Servers {
 export type ProgramSettings = Environment;
 
 /**
- * The trace of all REST calls of the tests, in which `scripts/lib/coverage.ts` looks for undocumented ones.
+ * The trace of all REST calls of the tests, in which `scripts/lib/testing/coverage.ts` looks for undocumented ones.
  */
 export const restCallsFile = inRoot('tests', '.artifacts', 'rest-calls.jsonl');
 

@@ -2,7 +2,7 @@
 // tables.
 import type { TestProject } from 'vitest/node';
 import { processorSeconds } from '../../scripts/lib/processor.ts';
-import { noteProcessorTime } from '../../scripts/lib/suite-times.ts';
+import { noteProcessorTime } from '../../scripts/lib/testing/suite-times.ts';
 import { openDatabase } from '../../api/src/kit/database/open.ts';
 import { onServer } from '../../api/testing/database.ts';
 import { memoryFolder } from './memory.ts';

@@ -2,7 +2,7 @@
 // its child processes, from before the file is loaded until its last test ends.
 import { afterAll } from 'vitest';
 import { processorSeconds } from '../../scripts/lib/processor.ts';
-import { noteProcessorTime } from '../../scripts/lib/suite-times.ts';
+import { noteProcessorTime } from '../../scripts/lib/testing/suite-times.ts';
 
 const before = processorSeconds();
 

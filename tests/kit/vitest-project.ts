@@ -1,6 +1,6 @@
 // The configuration that all Vitest projects share.
 import { join } from 'node:path';
-import { testTimeouts } from './unhurried.ts';
+import { testTimeouts } from './timeouts.ts';
 
 export const sharedProject = {
   ...testTimeouts,

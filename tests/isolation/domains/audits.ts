@@ -1,5 +1,5 @@
 // Declares record histories and the company's audit log.
-import type { DomainDeclaration, ValueGenerator } from '../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../domain-declaration.ts';
 
 export const domain: DomainDeclaration = {
   tags: ['History'],

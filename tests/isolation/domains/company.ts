@@ -2,9 +2,9 @@
 import { startDnsServer } from '../../../api/testing/servers/dns-server.ts';
 import { startYooKassaServer } from '../../../api/testing/servers/yoo-kassa-server.ts';
 import type { Json } from '../../kit/rest.ts';
-import { filmOf, fileOf } from '../bodies.ts';
-import type { DomainDeclaration } from '../domain.ts';
-import type { Writer } from '../writing.ts';
+import { filmOf, fileOf } from '../probes/bodies.ts';
+import type { DomainDeclaration } from '../domain-declaration.ts';
+import type { Writer } from '../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 

@@ -1,5 +1,5 @@
 // Declares the platform's releases.
-import type { DomainDeclaration } from '../domain.ts';
+import type { DomainDeclaration } from '../domain-declaration.ts';
 
 const releases = 'GET /api/updating-platform/show-releases-unviewed';
 

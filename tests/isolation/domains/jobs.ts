@@ -1,5 +1,5 @@
 // Declares jobs, which only their author sees; others get 404.
-import type { DomainDeclaration } from '../domain.ts';
+import type { DomainDeclaration } from '../domain-declaration.ts';
 
 const jobs = '/api/companies/{companyId}/jobs';
 const exports = '/api/companies/{companyId}/exports';

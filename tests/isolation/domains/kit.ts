@@ -1,5 +1,5 @@
 // Declares what belongs to no domain: health checks and `node`.
-import type { DomainDeclaration } from '../domain.ts';
+import type { DomainDeclaration } from '../domain-declaration.ts';
 
 export const domain: DomainDeclaration = {
   tags: ['Health'],

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { chunkForm } from '../../kit/chunks.ts';
-import { fileOf } from '../bodies.ts';
-import type { DomainDeclaration, ValueGenerator } from '../domain.ts';
-import type { Row } from '../rows.ts';
-import { secretMark } from '../secrets.ts';
-import type { Writer } from '../writing.ts';
+import { fileOf } from '../probes/bodies.ts';
+import type { DomainDeclaration, ValueGenerator } from '../domain-declaration.ts';
+import type { Row } from '../school/rows.ts';
+import { secretMark } from '../school/secrets.ts';
+import type { Writer } from '../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 

@@ -1,6 +1,6 @@
 // A teacher previews every type of question: answers it by keyboard, checks the answer, and answers it again.
 import type { Locator, Page } from '@playwright/test';
-import { questionsOfEveryType } from '../kit/every-kind.ts';
+import { questionsOfEveryType } from '../kit/every-question-type.ts';
 import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import type { School } from '../kit/school.ts';
 

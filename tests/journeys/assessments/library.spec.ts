@@ -1,5 +1,5 @@
 // A test is added to the library and copied from there as a new test; its questions are copied into another one.
-import { questionsOfEveryType } from '../kit/every-kind.ts';
+import { questionsOfEveryType } from '../kit/every-question-type.ts';
 import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { newTest } from '../kit/tests.ts';
 

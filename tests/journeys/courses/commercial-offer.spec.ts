@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, expectAccessible, test, type School } from '../kit/journey.ts';
-import { outbox } from '../kit/kafedra.ts';
+import { outbox } from '../kit/running-kafedra.ts';
 import { field } from '../kit/locators.ts';
 
 test(

@@ -1,6 +1,6 @@
 // Forms that only collect answers, sent by visitors.
 import { graphqlClient } from '../../kit/graphql.ts';
-import { kafedraUrl } from '../kit/kafedra.ts';
+import { kafedraUrl } from '../kit/running-kafedra.ts';
 import { field } from '../kit/locators.ts';
 import { expect, expectAccessible, test, type School } from '../kit/journey.ts';
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, screenshotPath, disableAnimations, test, type School } from '../kit/journey.ts';
-import { kafedraUrl } from '../kit/kafedra.ts';
+import { kafedraUrl } from '../kit/running-kafedra.ts';
 import { field } from '../kit/locators.ts';
 
 /** A site of another origin; its pages show `body`. */

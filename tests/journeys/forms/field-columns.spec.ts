@@ -3,7 +3,7 @@ import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.t
 import type { Page } from '@playwright/test';
 import type { School } from '../kit/journey.ts';
 import { choose, field } from '../kit/locators.ts';
-import { recordOperations } from '../kit/questions.ts';
+import { recordOperations } from '../kit/recorded-operations.ts';
 
 const heads = (page: Page) => page.getByRole('columnheader');
 const rows = (page: Page) => page.getByRole('grid').locator('tbody').getByRole('row');

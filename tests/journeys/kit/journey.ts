@@ -5,9 +5,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { processorSeconds } from '../../../scripts/lib/processor.ts';
 import { inRoot } from '../../../scripts/lib/root.ts';
-import { noteProcessorTime } from '../../../scripts/lib/suite-times.ts';
+import { noteProcessorTime } from '../../../scripts/lib/testing/suite-times.ts';
 import { graphqlSignIn } from '../../kit/graphql.ts';
-import { kafedraUrl } from './kafedra.ts';
+import { kafedraUrl } from './running-kafedra.ts';
 import { operationIn } from './operations.ts';
 import { newFounder, newSchool, type Founder, type School } from './school.ts';
 

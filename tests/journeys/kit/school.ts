@@ -2,7 +2,7 @@
 import { graphqlClient, graphqlSignIn, type GraphqlClient } from '../../kit/graphql.ts';
 import { mailsTo } from '../../kit/outbox.ts';
 import type { Json } from '../../kit/rest.ts';
-import { kafedraUrl, outbox } from './kafedra.ts';
+import { kafedraUrl, outbox } from './running-kafedra.ts';
 
 /** A user with a confirmed address, who may create companies. */
 export interface Founder {

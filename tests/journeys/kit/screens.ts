@@ -9,7 +9,7 @@ import { lengthOfTrace, restCalls } from '../../kit/rest-calls.ts';
 import { restCallsFile } from '../../kit/servers.ts';
 import { operationIn } from './operations.ts';
 import { isPage } from './routes.ts';
-import { expectFitsSmall } from './small.ts';
+import { expectFitsSmall } from './small-window.ts';
 import {
   consoleErrorsOf,
   expect,
@@ -69,7 +69,7 @@ interface Looking {
 }
 
 /**
- * One JSON line per visited route, in which `scripts/lib/coverage.ts` looks for unvisited pages.
+ * One JSON line per visited route, in which `scripts/lib/testing/coverage.ts` looks for unvisited pages.
  */
 const visits = inRoot('tests', '.artifacts', 'screens.jsonl');
 

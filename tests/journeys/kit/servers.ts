@@ -2,7 +2,7 @@
 // template in the environment.
 import { processorSeconds } from '../../../scripts/lib/processor.ts';
 import { inRoot } from '../../../scripts/lib/root.ts';
-import { noteProcessorTime } from '../../../scripts/lib/suite-times.ts';
+import { noteProcessorTime } from '../../../scripts/lib/testing/suite-times.ts';
 import { standInFfmpeg } from '../../../api/testing/ffmpeg.ts';
 import { startDnsServer } from '../../../api/testing/servers/dns-server.ts';
 import { startLanguageModelServer } from '../../../api/testing/servers/language-model-server.ts';

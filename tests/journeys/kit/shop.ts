@@ -6,7 +6,7 @@ import {
   type YooKassaServer,
 } from '../../../api/testing/servers/yoo-kassa-server.ts';
 import { expect, test as base } from './journey.ts';
-import { kafedraUrl } from './kafedra.ts';
+import { kafedraUrl } from './running-kafedra.ts';
 import { newCourse, type Course } from './school.ts';
 
 /** Permissions of a buyer. */

@@ -1,7 +1,7 @@
 // Creates tests in a test's school, and attempts at them, through the public API.
 import { graphqlClient, type GraphqlClient } from '../../kit/graphql.ts';
 import type { Json } from '../../kit/rest.ts';
-import { kafedraUrl } from './kafedra.ts';
+import { kafedraUrl } from './running-kafedra.ts';
 import type { School } from './school.ts';
 
 /** A test that can be opened to learners, with its REST id. */

@@ -6,7 +6,7 @@ import { streamedFilm } from '../../../api/testing/ffmpeg.ts';
 import { png } from '../../../api/testing/files.ts';
 import { inRoot } from '../../../scripts/lib/root.ts';
 import { expect, signIn, test } from '../kit/journey.ts';
-import { kafedraUrl } from '../kit/kafedra.ts';
+import { kafedraUrl } from '../kit/running-kafedra.ts';
 import { memberWith, newCourse, upload, type School } from '../kit/school.ts';
 
 /** Creates a lesson with blocks that show files. */

@@ -4,7 +4,7 @@ import { streamedFilm } from '../../../api/testing/ffmpeg.ts';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/root.ts';
 import { expect, expectAccessible, screenshotPath, signIn, test } from '../kit/journey.ts';
-import { kafedraUrl } from '../kit/kafedra.ts';
+import { kafedraUrl } from '../kit/running-kafedra.ts';
 import { waitForOperation } from '../kit/operations.ts';
 import { memberWith, newCourse, upload, type School } from '../kit/school.ts';
 

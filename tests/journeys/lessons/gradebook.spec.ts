@@ -3,7 +3,7 @@
 import { expect, expectAccessible, screenshotPath, test, type School } from '../kit/journey.ts';
 import { memberWith, newCourse } from '../kit/school.ts';
 import { graphqlClient } from '../../kit/graphql.ts';
-import { kafedraUrl } from '../kit/kafedra.ts';
+import { kafedraUrl } from '../kit/running-kafedra.ts';
 
 test('homework is graded in its cell, undone, and opened from there', async ({
   owner: page,

@@ -7,7 +7,7 @@ import { graphqlSignIn } from '../../kit/graphql.ts';
 import { pixel } from '../../kit/images.ts';
 import type { Json } from '../../kit/rest.ts';
 import { expect, pageOf, screenshotPath, test } from '../kit/journey.ts';
-import { kafedraUrl } from '../kit/kafedra.ts';
+import { kafedraUrl } from '../kit/running-kafedra.ts';
 import { field } from '../kit/locators.ts';
 import { waitForOperation } from '../kit/operations.ts';
 import { newCourse, upload, type Course, type School } from '../kit/school.ts';

@@ -6,9 +6,9 @@ import type { Page } from '@playwright/test';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { graphqlSignIn } from '../../kit/graphql.ts';
 import { dataFolder, startApi, startGateway } from '../../kit/servers.ts';
-import { kafedraUrl } from '../kit/kafedra.ts';
+import { kafedraUrl } from '../kit/running-kafedra.ts';
 import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
-import { delayUploads } from './gate.ts';
+import { delayUploads } from './upload-delays.ts';
 import { choose, expectSame, name, pageIn, pageOf, stored } from './large-file.ts';
 
 /** Starts an upload whose parts after the first are delayed. */

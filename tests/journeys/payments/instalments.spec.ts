@@ -1,7 +1,7 @@
 // The staff splits an order into instalments, and the customer pays one after another.
 import { graphqlClient } from '../../kit/graphql.ts';
 import { expect, expectAccessible, pageOf, screenshotPath } from '../kit/journey.ts';
-import { kafedraUrl } from '../kit/kafedra.ts';
+import { kafedraUrl } from '../kit/running-kafedra.ts';
 import { memberWith } from '../kit/school.ts';
 import { checkout, learnerPermissions, test } from '../kit/shop.ts';
 

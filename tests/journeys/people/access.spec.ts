@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { graphqlClient } from '../../kit/graphql.ts';
 import { openGraphiql, write } from '../kit/graphiql.ts';
-import { kafedraUrl } from '../kit/kafedra.ts';
+import { kafedraUrl } from '../kit/running-kafedra.ts';
 import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { inRoot } from '../../../scripts/lib/root.ts';
 import { graphqlClient } from '../../kit/graphql.ts';
 import { mailsTo } from '../../kit/outbox.ts';
-import { kafedraUrl, outbox } from '../kit/kafedra.ts';
+import { kafedraUrl, outbox } from '../kit/running-kafedra.ts';
 import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { field, fillSignIn } from '../kit/locators.ts';
 

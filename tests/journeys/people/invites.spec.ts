@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { choose, field, submit } from '../kit/locators.ts';
 import { mailsTo } from '../../kit/outbox.ts';
 import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
-import { outbox } from '../kit/kafedra.ts';
+import { outbox } from '../kit/running-kafedra.ts';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 

@@ -1,7 +1,7 @@
 // The school connects a parent to their child, and the parent reads the child's progress.
 import { graphqlClient } from '../../kit/graphql.ts';
 import { expect, expectAccessible, pageOf, screenshotPath, test } from '../kit/journey.ts';
-import { kafedraUrl } from '../kit/kafedra.ts';
+import { kafedraUrl } from '../kit/running-kafedra.ts';
 import { choose } from '../kit/locators.ts';
 import { memberWith, newCourse } from '../kit/school.ts';
 import { submitAttempt, newTest } from '../kit/tests.ts';

@@ -1,6 +1,6 @@
 // A new owner registers, forgets the password, and recovers it by mail.
 import { mailsTo } from '../../kit/outbox.ts';
-import { outbox } from '../kit/kafedra.ts';
+import { outbox } from '../kit/running-kafedra.ts';
 import { expect, test } from '../kit/journey.ts';
 import { field, fillSignIn } from '../kit/locators.ts';
 

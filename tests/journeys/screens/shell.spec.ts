@@ -1,6 +1,6 @@
 // Tests the screens outside all domains, and the one that only the dev server has.
 import { startDevServer } from '../kit/dev-server.ts';
-import { kafedraUrl } from '../kit/kafedra.ts';
+import { kafedraUrl } from '../kit/running-kafedra.ts';
 import { expect, testScreens, test, visit } from '../kit/screens.ts';
 import { debug, screens } from './shell.ts';
 

@@ -7,7 +7,7 @@ const test = 'tests/{id}';
 const questions = 'tests/{test_id}/questions';
 
 /**
- * Calls of learners who take tests. The demo school's owner has none to take: `../assessments/taking.spec.ts` covers
+ * Calls of learners who take tests. The demo school's owner has none to take: `../assessments/attempts.spec.ts` covers
  * this page.
  */
 const learning = ['/api/auth_user', '/api/company/get_id_by_code'];

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { canonical } from '../../../api/src/kit/rich-text/canonical.ts';
 import { hostileHtml } from '../../../api/testing/hostile-html/index.ts';
 import { expect, test, type School } from '../kit/journey.ts';
-import { kafedraUrl } from '../kit/kafedra.ts';
+import { kafedraUrl } from '../kit/running-kafedra.ts';
 
 const kept = hostileHtml.map((html) => canonical(html) ?? '').filter((html) => html !== '');
 

@@ -2,9 +2,9 @@
 // for every probe; deleted records are separate ones, so that other probes find theirs.
 import { sql } from 'drizzle-orm';
 import type { Json } from '../../../kit/rest.ts';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import type { Row } from '../../rows.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import type { Row } from '../../school/rows.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 const ofTest = `${company}/tests/{test_id}/questions`;

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../../kit/rest.ts';
 import { isolationOf } from '../../suite.ts';
-import { isolationContext, type IsolationContext } from '../../trial.ts';
+import { isolationContext, type IsolationContext } from '../../school/context.ts';
 import { isOpenToAll } from './attempts.ts';
 
 isolationOf('assessments-attempts');

@@ -1,10 +1,10 @@
 // Declares attempts: users see their own and public tests, visitors the attempt of their token.
 import { sql } from 'drizzle-orm';
 import { demo } from '../../../kit/servers.ts';
-import { fileOf } from '../../bodies.ts';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import type { Row } from '../../rows.ts';
-import type { Writer } from '../../writing.ts';
+import { fileOf } from '../../probes/bodies.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import type { Row } from '../../school/rows.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 const visited = '/api/public/companies/{companyId}';

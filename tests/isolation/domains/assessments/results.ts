@@ -3,11 +3,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
 import { rowsOf } from '../../../../api/src/kit/database/database.ts';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import { finishedJob } from '../../jobs.ts';
-import type { Row } from '../../rows.ts';
-import { secretMark } from '../../secrets.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import { finishedJob } from '../../school/jobs.ts';
+import type { Row } from '../../school/rows.ts';
+import { secretMark } from '../../school/secrets.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 const check = `${company}/attempts/{id}/questions/{question_id}/check`;

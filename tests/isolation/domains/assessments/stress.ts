@@ -2,9 +2,9 @@
 // server for all tests.
 import { sql } from 'drizzle-orm';
 import { rowOf } from '../../../../api/src/kit/database/database.ts';
-import type { DomainDeclaration } from '../../domain.ts';
-import type { Row } from '../../rows.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration } from '../../domain-declaration.ts';
+import type { Row } from '../../school/rows.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const stressTests = '/api/companies/{companyId}/stress_tests';
 

@@ -1,6 +1,6 @@
 // Declares subjects and topics: the first of each is in use, one of the others is merged and two are deleted.
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 

@@ -1,5 +1,5 @@
 // Declares the public catalogue: a company's published courses and their dictionaries.
-import type { DomainDeclaration } from '../../domain.ts';
+import type { DomainDeclaration } from '../../domain-declaration.ts';
 
 const base = '/api/public/companies/{companyId}';
 

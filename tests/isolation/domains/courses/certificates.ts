@@ -1,8 +1,8 @@
 // Declares certificates: the staff sees those of visible courses, learners their own, and anyone the one whose number
 // they know.
 import { sql } from 'drizzle-orm';
-import type { DomainDeclaration } from '../../domain.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration } from '../../domain-declaration.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const check = '/api/public/certificates/{number}';
 const one = '/api/companies/{companyId}/certificates/{id}';

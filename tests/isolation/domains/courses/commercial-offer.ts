@@ -2,8 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import { courseRemarks } from '../../../../api/src/courses/commercial-offer/remark-tables.ts';
 import { courses } from '../../../../api/src/courses/course-tables.ts';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 const offer = `${company}/courses/commercial_offer`;

@@ -12,11 +12,11 @@ import {
 } from '../../../../api/src/courses/tables.ts';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
 import { scriptTag } from '../../../kit/bitrix.ts';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import { finishedExport, finishedJob } from '../../jobs.ts';
-import type { Row } from '../../rows.ts';
-import { secretMark } from '../../secrets.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import { finishedExport, finishedJob } from '../../school/jobs.ts';
+import type { Row } from '../../school/rows.ts';
+import { secretMark } from '../../school/secrets.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 

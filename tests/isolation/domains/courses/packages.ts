@@ -1,8 +1,8 @@
 // Declares course branches and packages, their content and their buyers.
 import { sql } from 'drizzle-orm';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import { finishedExport } from '../../jobs.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import { finishedExport } from '../../school/jobs.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 const ofCourse = `${company}/courses/{course_id}`;

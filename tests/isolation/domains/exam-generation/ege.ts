@@ -1,8 +1,8 @@
 // Declares the data from which an AI writes exam questions: subjects, question numbers and examples.
 import { sql } from 'drizzle-orm';
-import type { DomainDeclaration } from '../../domain.ts';
-import type { Row } from '../../rows.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration } from '../../domain-declaration.ts';
+import type { Row } from '../../school/rows.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 

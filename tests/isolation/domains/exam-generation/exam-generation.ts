@@ -1,10 +1,10 @@
 // Declares AI-generated questions, for users who may change the test that they are for.
 import { sql } from 'drizzle-orm';
 import { startLanguageModelServer } from '../../../../api/testing/servers/language-model-server.ts';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import { finishedJob } from '../../jobs.ts';
-import type { Row } from '../../rows.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import { finishedJob } from '../../school/jobs.ts';
+import type { Row } from '../../school/rows.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 

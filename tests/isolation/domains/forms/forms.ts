@@ -4,11 +4,11 @@ import {
   startBitrixServer,
   type BitrixServer,
 } from '../../../../api/testing/servers/bitrix-server.ts';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import { finishedExport } from '../../jobs.ts';
-import type { Row } from '../../rows.ts';
-import { isMarked, secretMark } from '../../secrets.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import { finishedExport } from '../../school/jobs.ts';
+import type { Row } from '../../school/rows.ts';
+import { isMarked, secretMark } from '../../school/secrets.ts';
+import type { Writer } from '../../school/writing.ts';
 import {
   answerForm,
   createField,

@@ -8,8 +8,8 @@ import {
   formWebhookDeliveries,
 } from '../../../../api/src/forms/webhooks/webhook-tables.ts';
 import { roles } from '../../../../api/src/people/tables.ts';
-import type { Row } from '../../rows.ts';
-import type { Writer } from '../../writing.ts';
+import type { Row } from '../../school/rows.ts';
+import type { Writer } from '../../school/writing.ts';
 
 export const ofTexts = ({ type, subtype }: Row): boolean => type === 'string' && subtype === 'user';
 export const ofCourses = ({ subtype }: Row): boolean => subtype === 'course';

@@ -1,7 +1,7 @@
 // Declares comments on lessons: learners change their own, and teachers moderate those on their lessons.
 import { sql } from 'drizzle-orm';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 /** The comments of every lesson, by the suffix of their text. */

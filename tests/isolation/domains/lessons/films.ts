@@ -1,7 +1,7 @@
 // Declares lesson videos: users see their own playback progress, and staff of other schools sees nothing.
 import { sql } from 'drizzle-orm';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 const blocks = `${company}/courses/{course_id}/lessons/{lesson_id}/lesson_blocks`;

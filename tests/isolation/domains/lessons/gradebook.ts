@@ -2,9 +2,9 @@
 // test columns only with the permission for these.
 import { and, eq } from 'drizzle-orm';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
-import type { DomainDeclaration } from '../../domain.ts';
-import { finishedExport } from '../../jobs.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration } from '../../domain-declaration.ts';
+import { finishedExport } from '../../school/jobs.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const gradebook = '/api/companies/{companyId}/courses/{course_id}/gradebook';
 

@@ -1,8 +1,8 @@
 // Declares homework: learners see their own, and graders what was submitted for their lessons.
 import { sql } from 'drizzle-orm';
-import { fileOf } from '../../bodies.ts';
-import type { DomainDeclaration } from '../../domain.ts';
-import type { Writer } from '../../writing.ts';
+import { fileOf } from '../../probes/bodies.ts';
+import type { DomainDeclaration } from '../../domain-declaration.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 const homework = `${company}/learning/courses/{course_id}/lessons/{lesson_id}/homework`;

@@ -1,9 +1,9 @@
 // Declares the journal of offline lessons, its editors and its readers.
 import { and, eq, sql } from 'drizzle-orm';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import { finishedExport } from '../../jobs.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import { finishedExport } from '../../school/jobs.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const journal = '/api/companies/{companyId}/courses/{course_id}/journal';
 

@@ -1,7 +1,7 @@
 // Declares learning: users see their own courses, lessons, notes and progress only.
 import { sql } from 'drizzle-orm';
-import type { DomainDeclaration } from '../../domain.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration } from '../../domain-declaration.ts';
+import type { Writer } from '../../school/writing.ts';
 
 export const domain: DomainDeclaration = {
   tags: ['Learning'],

@@ -1,9 +1,9 @@
 // Declares lessons, their themes and their blocks.
 import { sql } from 'drizzle-orm';
-import { secretMark } from '../../secrets.ts';
+import { secretMark } from '../../school/secrets.ts';
 import type { Json } from '../../../kit/rest.ts';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 const ofCourse = `${company}/courses/{course_id}`;

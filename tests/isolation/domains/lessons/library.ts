@@ -1,7 +1,7 @@
 // Declares lessons, blocks and tests in the library, added to it and copied into courses and tests.
 import { sql } from 'drizzle-orm';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 

@@ -2,9 +2,9 @@
 // they see.
 import { and, eq, sql } from 'drizzle-orm';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
-import type { DomainDeclaration } from '../../domain.ts';
-import { finishedJob } from '../../jobs.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration } from '../../domain-declaration.ts';
+import { finishedJob } from '../../school/jobs.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const course = '/api/companies/{companyId}/courses/{course_id}';
 

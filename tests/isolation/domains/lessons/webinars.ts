@@ -1,9 +1,9 @@
 // Declares webinars of lessons, their meetings and calendars, and webinars on other sites.
 import { sql } from 'drizzle-orm';
 import { startZoomServer } from '../../../../api/testing/servers/zoom-server.ts';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import type { Row } from '../../rows.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import type { Row } from '../../school/rows.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 const ofLesson = `${company}/courses/{course_id}/lessons/{lesson_id}`;

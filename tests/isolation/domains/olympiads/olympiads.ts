@@ -3,10 +3,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
 import { rowsOf } from '../../../../api/src/kit/database/database.ts';
 import { operations } from '../../../kit/openapi.ts';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import { finishedJob } from '../../jobs.ts';
-import type { Row } from '../../rows.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import { finishedJob } from '../../school/jobs.ts';
+import type { Row } from '../../school/rows.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 const folders = `${company}/test_result_folders`;

@@ -1,8 +1,8 @@
 // Declares comments on orders: users who see orders read them, and only authors change or delete their own.
 import { sql } from 'drizzle-orm';
-import { fileOf } from '../../bodies.ts';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import type { Writer } from '../../writing.ts';
+import { fileOf } from '../../probes/bodies.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 const path = `${company}/orders/{order_id}/order_comments`;

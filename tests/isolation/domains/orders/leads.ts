@@ -1,8 +1,8 @@
 // Declares Bitrix24 leads: users who work on orders see their state, and users with the settings permission turn them
 // on.
 import { sql } from 'drizzle-orm';
-import type { DomainDeclaration } from '../../domain.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration } from '../../domain-declaration.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 

@@ -1,9 +1,9 @@
 // Declares orders, their statuses and folders: the first of each is in use, one of the others is merged and two are
 // deleted.
 import { sql } from 'drizzle-orm';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import { finishedExport } from '../../jobs.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import { finishedExport } from '../../school/jobs.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 

@@ -1,8 +1,8 @@
 // Declares payments, refunds, the ledger and uses of promo codes, for users who may see payments.
 import { sql } from 'drizzle-orm';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import { finishedJob } from '../../jobs.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import { finishedJob } from '../../school/jobs.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 const payments = `${company}/payments`;

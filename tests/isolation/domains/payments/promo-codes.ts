@@ -1,8 +1,8 @@
 // Declares promo codes and their uses, for users with the settings permission.
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import { finishedExport } from '../../jobs.ts';
-import type { Row } from '../../rows.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import { finishedExport } from '../../school/jobs.ts';
+import type { Row } from '../../school/rows.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 const promoCodes = `${company}/promo_codes`;

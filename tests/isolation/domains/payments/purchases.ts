@@ -1,5 +1,5 @@
 // Declares purchases: prices are public; members order and pay for themselves.
-import type { DomainDeclaration } from '../../domain.ts';
+import type { DomainDeclaration } from '../../domain-declaration.ts';
 
 const company = '/api/companies/{companyId}';
 const course = '/api/public/companies/{companyId}/courses/{courseId}';

@@ -1,6 +1,9 @@
 // Types and helpers of the people domain's privilege escalation attempts.
-import type { Attempt as AnyAttempt, AttemptRequests as AnyDoors } from '../../reach.ts';
-import type { Person, PeopleSchool } from './stage.ts';
+import type {
+  Attempt as AnyAttempt,
+  AttemptRequests as AnyDoors,
+} from '../../escalation/escalation-suite.ts';
+import type { Person, PeopleSchool } from './people-school.ts';
 
 export type PeopleRequests = AnyDoors<PeopleSchool>;
 export type Attempt = AnyAttempt<PeopleSchool, Person>;

@@ -1,8 +1,8 @@
 // Attempts at privilege escalation with users, roles and groups; collects the attempts of the other files.
 import { type Attempt, attempt, ids, rolesNamed } from './attempt.ts';
-import { accessAttempts } from './attempts-of-access.ts';
-import { inviteAttempts } from './attempts-of-invites.ts';
-import { allFlags } from '../../callers.ts';
+import { accessAttempts } from './access-attempts.ts';
+import { inviteAttempts } from './invite-attempts.ts';
+import { allFlags } from '../../school/callers.ts';
 import {
   account,
   accountActions,
@@ -13,7 +13,7 @@ import {
   role,
   sortRoles,
   update,
-} from './doors.ts';
+} from './attempt-requests.ts';
 
 const above = ['owner', 'administrator'] as const;
 const administrators = rolesNamed('Администратор');

@@ -1,7 +1,7 @@
 // Declares notifications: users read and mark only their own, and links in mails can't be guessed.
 import { sql } from 'drizzle-orm';
-import type { DomainDeclaration } from '../../domain.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration } from '../../domain-declaration.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 const path = `${company}/notifications`;

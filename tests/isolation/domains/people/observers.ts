@@ -1,8 +1,8 @@
 // Declares observers, who read the data of learners connected to them, and of no others.
 import { sql } from 'drizzle-orm';
-import type { DomainDeclaration } from '../../domain.ts';
-import type { Row } from '../../rows.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration } from '../../domain-declaration.ts';
+import type { Row } from '../../school/rows.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 

@@ -1,11 +1,11 @@
 // Declares accounts, sign-in, users, roles, groups, invites, generated accounts, access tokens and social sign-in.
 import { toGlobalId } from '../../../../gateway/src/kit/records/ids.ts';
 import { demo } from '../../../kit/servers.ts';
-import { fileOf, filmOf } from '../../bodies.ts';
-import type { DomainDeclaration } from '../../domain.ts';
-import { finishedExport } from '../../jobs.ts';
-import type { Row } from '../../rows.ts';
-import { isMarked } from '../../secrets.ts';
+import { fileOf, filmOf } from '../../probes/bodies.ts';
+import type { DomainDeclaration } from '../../domain-declaration.ts';
+import { finishedExport } from '../../school/jobs.ts';
+import type { Row } from '../../school/rows.ts';
+import { isMarked } from '../../school/secrets.ts';
 import {
   registerByInvite,
   describePeople,

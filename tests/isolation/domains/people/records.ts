@@ -1,10 +1,10 @@
 // Writes records of people: roles, invites, tokens, a registered user, generated accounts and a learner.
 import { sql } from 'drizzle-orm';
-import { fileOf, filmOf } from '../../bodies.ts';
-import type { Bodies, ValueGenerator } from '../../domain.ts';
-import { finishedJob } from '../../jobs.ts';
-import type { Row } from '../../rows.ts';
-import type { Writer } from '../../writing.ts';
+import { fileOf, filmOf } from '../../probes/bodies.ts';
+import type { Bodies, ValueGenerator } from '../../domain-declaration.ts';
+import { finishedJob } from '../../school/jobs.ts';
+import type { Row } from '../../school/rows.ts';
+import type { Writer } from '../../school/writing.ts';
 import { social } from './social.ts';
 
 const company = '/api/companies/{companyId}';

@@ -1,9 +1,9 @@
 // Declares the preview, import and export of tests as files.
 import type { Json } from '../../../kit/rest.ts';
-import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
-import { finishedJob } from '../../jobs.ts';
-import type { Row } from '../../rows.ts';
-import type { Writer } from '../../writing.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
+import { finishedJob } from '../../school/jobs.ts';
+import type { Row } from '../../school/rows.ts';
+import type { Writer } from '../../school/writing.ts';
 
 const company = '/api/companies/{companyId}';
 const ofTest = `${company}/tests/{test_id}/questions`;
