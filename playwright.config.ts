@@ -3,7 +3,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './tests/kit/chromium.ts';
 import { enterTestEnvironment } from './tests/kit/environment.ts';
-import { unhurried } from './tests/kit/timeouts.ts';
+import { testTimeouts } from './tests/kit/timeouts.ts';
 
 enterTestEnvironment();
 
@@ -13,8 +13,8 @@ export default defineConfig({
   globalSetup: './tests/journeys/kit/servers.ts',
   workers: 2,
   retries: 0,
-  timeout: unhurried.testTimeout,
-  expect: { timeout: unhurried.expect.poll.timeout },
+  timeout: testTimeouts.testTimeout,
+  expect: { timeout: testTimeouts.expect.poll.timeout },
   forbidOnly: true,
   use: {
     // Set by the global set-up, before the workers read this.
@@ -23,8 +23,8 @@ export default defineConfig({
     reuseContext: true,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    actionTimeout: unhurried.expect.poll.timeout,
-    navigationTimeout: unhurried.expect.poll.timeout,
+    actionTimeout: testTimeouts.expect.poll.timeout,
+    navigationTimeout: testTimeouts.expect.poll.timeout,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'off',

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { deepTag } from './scripts/lib/testing/depth.ts';
 import { enterTestEnvironment } from './tests/kit/environment.ts';
 import { postgresPrograms } from './tests/kit/postgres.ts';
-import { everyProject } from './tests/kit/vitest-project.ts';
+import { sharedProject } from './tests/kit/vitest-project.ts';
 
 enterTestEnvironment();
 
@@ -14,19 +14,19 @@ const kit = (file: string): string => join(import.meta.dirname, 'tests', 'kit', 
 
 const onPostgres = {
   globalSetup: [kit('vitest-postgres.ts')],
-  setupFiles: [...everyProject.setupFiles, kit('vitest-postgres-env.ts')],
+  setupFiles: [...sharedProject.setupFiles, kit('vitest-postgres-env.ts')],
 };
 
 const onEmbedded = {
   globalSetup: [kit('vitest-embedded.ts')],
-  setupFiles: [...everyProject.setupFiles, kit('vitest-embedded-env.ts')],
+  setupFiles: [...sharedProject.setupFiles, kit('vitest-embedded-env.ts')],
 };
 
 /** Where there is no server, on the embedded one. */
 const onPostgresIfThere = postgresPrograms() ? onPostgres : onEmbedded;
 
 /** A worker keeps its modules for all its files, and with them the school that they share (`api/testing/school.ts`). */
-const api = { ...everyProject, root: './api', isolate: false };
+const api = { ...sharedProject, root: './api', isolate: false };
 
 /** What may differ between two databases: transactions and statements, lists and their SQL, locks, kept counts, the queue. */
 const aboutTheDatabase = [
@@ -49,7 +49,7 @@ const sameOnBoth = [
 ];
 
 /** Whole programs with their own processes. */
-const wholePrograms = { ...everyProject, root: './tests', sequence: { groupOrder: 1 } };
+const wholePrograms = { ...sharedProject, root: './tests', sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
@@ -81,14 +81,14 @@ export default defineConfig({
       },
       './gateway/vitest.config.ts',
       {
-        test: { ...everyProject, name: 'common', root: './common', include: ['**/*.test.ts'] },
+        test: { ...sharedProject, name: 'common', root: './common', include: ['**/*.test.ts'] },
       },
       {
-        test: { ...everyProject, name: 'scripts', root: './scripts', include: ['**/*.test.ts'] },
+        test: { ...sharedProject, name: 'scripts', root: './scripts', include: ['**/*.test.ts'] },
       },
       {
         extends: './web/vite.config.ts',
-        test: { ...everyProject, name: 'web', root: './web' },
+        test: { ...sharedProject, name: 'web', root: './web' },
       },
       {
         test: {

@@ -1444,7 +1444,7 @@ export interface CaptchaChallenge {
   signature: string;
 }
 /**
- * A value of a user’s custom field.
+ * A custom field value of one user.
  */
 export interface UserCustomFieldValue {
   id: number;
@@ -2022,7 +2022,7 @@ export interface Place {
   courses_count: number;
 }
 /**
- * A value of a course’s custom field.
+ * A custom field value of one course.
  */
 export interface CourseCustomFieldValue {
   id: number;
@@ -2389,7 +2389,7 @@ export interface WebinarRoom {
    */
   duration: number;
   /**
-   * Whether the room is open: from 15 minutes before the start.
+   * Whether the room is open: from 15 minutes before the start until the scheduled end, and while the webinar goes on.
    */
   is_open: boolean;
   /**
@@ -5121,7 +5121,7 @@ export interface LearnerComment {
   answered_name: string | null;
   is_own: boolean;
   /**
-   * Whether the author has deleted it.
+   * Whether the caller has deleted it and can restore it.
    */
   can_restore: boolean;
   likes_count: number;
@@ -6715,7 +6715,7 @@ export interface OrderStatus {
   orders_count: number;
 }
 /**
- * A value of a order’s custom field.
+ * A custom field value of one order.
  */
 export interface OrderCustomFieldValue {
   id: number;

@@ -38,6 +38,7 @@ export function exportKind<Mutation extends ExportMutation>({
   jobOf: (response: Mutation['response']) => { readonly id: string } | null | undefined;
 }): ExportKind<Mutation['variables']['input']> {
   type Input = Mutation['variables']['input'];
+  // The key keeps its old word, so that stored requests are found.
   const requests = exportRequests<ExportRequest<Input>>(`${name}_export_orders`);
   return {
     name,

@@ -50,7 +50,7 @@ export function fieldValues<Table extends ValueTable, Owner extends ColumnName<T
   /** The displayed value: the text of the option, the name of the file. */
   const valueRecord = record(table)({
     name: `${name}CustomFieldValue`,
-    description: `A value of a ${noun}’s custom field.`,
+    description: `A custom field value of one ${noun}.`,
     permissions: 'part',
     // TypeScript does not know the column names of a generic table.
     hidden: [by, 'number', 'owner_status', 'is_first', 'sorted'] as never,

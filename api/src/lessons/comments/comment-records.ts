@@ -132,7 +132,7 @@ export const learnerCommentRecord: RecordOf<Comments> = record(lessonComments)({
     },
     is_own: { schema: z.boolean(), sql: isOwn },
     can_restore: {
-      schema: z.boolean().describe('Whether the author has deleted it.'),
+      schema: z.boolean().describe('Whether the caller has deleted it and can restore it.'),
       sql: (table, asker) => sql`(${table.is_withdrawn} and ${isOwn(table, asker)})`,
     },
     ...likes,

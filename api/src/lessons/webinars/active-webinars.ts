@@ -31,7 +31,11 @@ const roomSchema = z
     status: z.enum(webinarStatuses),
     starts_at: z.string().nullable(),
     duration: z.int().describe('Minutes.'),
-    is_open: z.boolean().describe('Whether the room is open: from 15 minutes before the start.'),
+    is_open: z
+      .boolean()
+      .describe(
+        'Whether the room is open: from 15 minutes before the start until the scheduled end, and while the webinar goes on.',
+      ),
     join_link: z.string().nullable().describe('For an open room: URL where learners join.'),
     recording_link: z.string().nullable(),
     recording_url: z.string().nullable().describe('For a recording from a file: its path.'),

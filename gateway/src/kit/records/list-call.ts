@@ -95,7 +95,7 @@ export async function tryFeature<Row extends { id: number }>(
     // The path of a batch read may not exist.
     const refusals = feature === 'each' ? [400, 404, 422] : [400, 422];
     if (known !== undefined || !isRestError(error, ...refusals)) throw error;
-    noteFeatures(rest, collection.path, noAbilities);
+    noteFeatures(rest, collection.path, noFeatures);
     return null;
   }
 }
@@ -120,7 +120,7 @@ export const unknownMeta: ListMeta = {
   corrected: null,
 };
 
-const noAbilities: readonly string[] = [];
+const noFeatures: readonly string[] = [];
 
 /** Servers differ in what they put into `meta`; missing parts become null. */
 function metaOf({ meta }: RestResponse<unknown>): ListMeta {
@@ -129,7 +129,7 @@ function metaOf({ meta }: RestResponse<unknown>): ListMeta {
     total: known.total ?? null,
     per_page: known.per_page ?? null,
     last_page: known.last_page ?? null,
-    supports: known.supports ?? noAbilities,
+    supports: known.supports ?? noFeatures,
     next_cursor: known.next_cursor ?? null,
     previous_cursor: known.previous_cursor ?? null,
     cursors: known.cursors ?? null,

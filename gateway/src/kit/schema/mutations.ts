@@ -83,9 +83,13 @@ function isWritten(
 }
 
 function inputOf({ name, input }: Mutation, fields: readonly InputValueDefinitionNode[]) {
-  const description = name.startsWith('update')
-    ? '"Omitted fields remain unchanged; null clears optional fields."'
-    : '';
+  const canOmit = fields.some(
+    (field) => field.type.kind !== Kind.NON_NULL_TYPE && field.name.value !== 'version',
+  );
+  const description =
+    name.startsWith('update') && canOmit
+      ? '"Omitted fields remain unchanged; null clears optional fields."'
+      : '';
   return block(`${description} input ${input}`, fields.map(print).join('\n'));
 }
 

@@ -2,7 +2,7 @@
 import { type InputValueDefinitionNode, print } from 'graphql';
 import { fieldName, plural } from '../names.ts';
 import type { Mutation } from './mutations.ts';
-import type { Nouns } from './nouns.ts';
+import { type Nouns, updatedNode } from './nouns.ts';
 import { typeName } from './sdl.ts';
 
 export function payloadFields(
@@ -19,7 +19,9 @@ export function payloadFields(
   }
   if (returned === type && type !== 'ID') {
     const merged = verb === 'merge' ? deletedOne(type, nouns) : '';
-    return `${one(verb, type, nouns)} ${merged}`;
+    // Only inputs of versioned records have a version that may be stale.
+    const kind = verb === 'update' && updatedNode(name, nouns) !== type ? '' : verb;
+    return `${one(kind, type, nouns)} ${merged}`;
   }
   if (returned === `[${type}!]!` && type !== 'ID') {
     const selects = input.some((argument) => typeName(argument.type).endsWith('Selection'));
