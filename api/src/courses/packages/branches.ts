@@ -77,7 +77,7 @@ export const courseBranchesOfCourse = resource({
     await ensureDefaults(transaction, scope, courseBranches, courseId, chosen);
   },
   refuseDelete: async (transaction, scope, id) => {
-    await holdCourseOf(transaction, scope, id);
+    await lockCourseOf(transaction, scope, id);
     await refuseStudents(transaction, scope, id);
     await refuseDeleteDefault(
       transaction,
@@ -97,7 +97,7 @@ export const courseBranchesOfCourse = resource({
   ],
   // Locks the course before the branch, in the same order as joining does, which references the branch with the course
   // locked.
-  merge: { check: holdCourseOf, move: takeStudents },
+  merge: { check: lockCourseOf, move: takeStudents },
 });
 
 const isBranch = ({ companyId }: Scope, id: number) =>
@@ -114,7 +114,7 @@ async function courseOf(transaction: Transaction, scope: Scope, id: number): Pro
   return branch?.course_id ?? 0;
 }
 
-async function holdCourseOf(transaction: Transaction, scope: Scope, id: number): Promise<void> {
+async function lockCourseOf(transaction: Transaction, scope: Scope, id: number): Promise<void> {
   await lockCourse(transaction, scope, await courseOf(transaction, scope, id));
 }
 

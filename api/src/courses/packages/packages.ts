@@ -80,7 +80,7 @@ const written = {
     await ensureDefaults(transaction, scope, coursePackages, course_id, chosen);
   },
   refuseDelete: async (transaction: Transaction, scope: Scope, id: number) => {
-    await holdCourseOf(transaction, scope, id);
+    await lockCourseOf(transaction, scope, id);
     await refuseDeleteDefault(
       transaction,
       scope,
@@ -133,7 +133,7 @@ export const coursePackagesOfCourse = resource({
   merge: {
     // Locks the course before the package, in the same order as giving does, which references the package with the
     // course locked.
-    check: holdCourseOf,
+    check: lockCourseOf,
     move: async (transaction, scope, id, into) => {
       await moveRelations(transaction, scope, id, into);
       await replaceDefault(transaction, scope, coursePackages, id, into);
@@ -162,7 +162,7 @@ async function packageRow(transaction: Transaction, scope: Scope, id: number) {
   return found;
 }
 
-async function holdCourseOf(transaction: Transaction, scope: Scope, id: number): Promise<void> {
+async function lockCourseOf(transaction: Transaction, scope: Scope, id: number): Promise<void> {
   const { course_id } = await packageRow(transaction, scope, id);
   await lockCourse(transaction, scope, course_id);
 }

@@ -233,7 +233,7 @@ describe('declarations of copied tables', () => {
   test('lead only to copied rows', async () => {
     const course = await fullCourse();
     const { copy } = await replicated(course);
-    const strays = await inCompany((transaction) =>
+    const unexpected = await inCompany((transaction) =>
       rowsOf<{ place: string }>(
         transaction,
         sql`select 'branch' as place from course_packages package join course_branches branch on branch.id = package.branch_id
@@ -250,7 +250,7 @@ describe('declarations of copied tables', () => {
             join course_packages package on package.id = link.package_id where block.course_id = ${copy.id} and package.course_id <> ${copy.id}`,
       ),
     );
-    expect(strays).toEqual([]);
+    expect(unexpected).toEqual([]);
     const { body } = await send('GET', `/custom_field_course_values?course_id=${copy.id}`);
     const held = body.data.flatMap(({ values }: { values: { shown: string }[] }) => values);
     expect(held).toContainEqual(expect.objectContaining({ shown: 'А1' }));

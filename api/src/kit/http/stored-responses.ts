@@ -24,7 +24,7 @@ export interface IdempotencyKey {
 }
 
 /** A stored response; `tooLong` if it exceeded the limit. */
-type KeptAnswer = { answer?: unknown } | { tooLong: true };
+type StoredAnswer = { answer?: unknown } | { tooLong: true };
 
 const isAlive = sql`${idempotencyKeys.created_at} > now() - ${sql.raw(String(lifetime))} * interval '1 hour'`;
 
@@ -117,7 +117,7 @@ export function encryptResponse(answer: unknown, secret: Buffer): string {
 }
 
 /** Null if it was encrypted with another secret. */
-export function decryptResponse(seal: string, secret: Buffer): KeptAnswer | null {
+export function decryptResponse(seal: string, secret: Buffer): StoredAnswer | null {
   const bytes = Buffer.from(seal, 'base64');
   const opening = createDecipheriv(cipher, secret, bytes.subarray(0, ivSize), {
     authTagLength: tagSize,
@@ -125,7 +125,7 @@ export function decryptResponse(seal: string, secret: Buffer): KeptAnswer | null
   opening.setAuthTag(bytes.subarray(ivSize, ivSize + tagSize));
   const text = opening.update(bytes.subarray(ivSize + tagSize));
   try {
-    return JSON.parse(Buffer.concat([text, opening.final()]).toString()) as KeptAnswer;
+    return JSON.parse(Buffer.concat([text, opening.final()]).toString()) as StoredAnswer;
   } catch {
     return null;
   }

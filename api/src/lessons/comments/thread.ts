@@ -61,12 +61,12 @@ export async function addReply(
     })
     .returning({ id: lessonComments.id });
   if (reply === undefined) throw notFound(missingComment);
-  await tellOfReply(transaction, scope, answered, { id: reply.id, is_from_staff });
+  await notifyOfReply(transaction, scope, answered, { id: reply.id, is_from_staff });
   return reply.id;
 }
 
 /** Notifies the author of the answered comment, and the other teachers of a learner's reply. */
-async function tellOfReply(
+async function notifyOfReply(
   transaction: Transaction,
   scope: Scope,
   answered: Comment,

@@ -105,10 +105,10 @@ async function prepareWebinar(
     throw invalid('starts_at', 'Вебинар позади: перенести его нельзя', 'over');
   }
   if (status === 'canceled' && before.status !== 'canceled') {
-    await tellOfTime(transaction, scope, 'webinar_canceled', before);
+    await notifyOfTime(transaction, scope, 'webinar_canceled', before);
   } else if (moves) {
     const kind = before.starts_at === null ? 'webinar_set' : 'webinar_moved';
-    await tellOfTime(transaction, scope, kind, before);
+    await notifyOfTime(transaction, scope, kind, before);
   }
   if (recording_id != null)
     await requireStoredFiles(transaction, scope, [recording_id], 'recording_id');
@@ -118,7 +118,7 @@ async function prepareWebinar(
 }
 
 /** Replaces earlier unread notifications of the webinar's time. */
-async function tellOfTime(
+async function notifyOfTime(
   transaction: Transaction,
   scope: Scope,
   kind: (typeof timeNotifications)[number],

@@ -57,10 +57,10 @@ async function removeSome({ database, storage }: Parts, which: SQL): Promise<num
       .orderBy(goes_at)
       .limit(batch);
   });
-  for (const stray of some) {
-    const own = eq(key, stray.key);
+  for (const orphan of some) {
+    const own = eq(key, orphan.key);
     try {
-      await storage.remove(stray.key);
+      await storage.remove(orphan.key);
     } catch (error) {
       // A failure must not delay the others.
       const goes_at = sql`now() + interval '1 hour'`;

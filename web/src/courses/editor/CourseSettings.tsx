@@ -85,7 +85,7 @@ export function CourseSettings({
   });
   const courseId = readOnly ? null : (course?.id ?? null);
   const mayPick = !readOnly && filePermissions.some((flag) => may(flag));
-  const tellOfPage = ({ status: given, canBeBought }: SettingsValues) => {
+  const showPageLink = ({ status: given, canBeBought }: SettingsValues) => {
     // The address of a new course's page isn't known here.
     const page = course ? publicPagePath(code, course, { status: given, canBeBought }) : null;
     const links = pageLinks(page);
@@ -146,7 +146,7 @@ export function CourseSettings({
               return [{ message: 'Курс не опубликован: дополните его', field: 'status' }];
             }
             const errors = await onSubmit(values);
-            if (isPublishing && !errors?.length) tellOfPage(values);
+            if (isPublishing && !errors?.length) showPageLink(values);
             return errors;
           }}
         >

@@ -109,22 +109,22 @@ export function LearnerLessonScreen() {
 }
 
 function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at: string }) {
-  const { ahead, does } = useLearnerOutbox(course.id, lesson.id);
+  const { unsent, perform } = useLearnerOutbox(course.id, lesson.id);
   const { isOpen, text } = lesson;
   const films = useMemo(() => {
     const place = { courseId: course.id, lessonId: lesson.id };
     return {
-      onProgress: (shown: FilmProgress) => does({ kind: 'watch', ...shown }),
+      onProgress: (shown: FilmProgress) => perform({ kind: 'watch', ...shown }),
       onLeave: (shown: FilmProgress) => watchFilmOnLeave(place, shown),
     };
-  }, [course.id, lesson.id, does]);
+  }, [course.id, lesson.id, perform]);
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, []);
   useEffect(() => {
-    if (isOpen) does({ kind: 'visit' });
-  }, [isOpen, does]);
-  const isBookmarked = ahead.isBookmarked ?? lesson.bookmarkedAt != null;
+    if (isOpen) perform({ kind: 'visit' });
+  }, [isOpen, perform]);
+  const isBookmarked = unsent.isBookmarked ?? lesson.bookmarkedAt != null;
   const contents = (
     <>
       <CourseProgress course={course} />
@@ -151,14 +151,14 @@ function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at
             icon={<Bookmark fill={isBookmarked ? 'currentColor' : 'none'} />}
             label={isBookmarked ? 'Убрать из закладок' : 'В закладки'}
             aria-pressed={isBookmarked}
-            onClick={() => does({ kind: 'bookmark', isBookmarked: !isBookmarked })}
+            onClick={() => perform({ kind: 'bookmark', isBookmarked: !isBookmarked })}
           />
         </Flex>
         <LessonMark lesson={lesson} />
         <LessonReading
           lesson={lesson}
-          done={ahead.blocks}
-          onBlock={(blockId) => does({ kind: 'block', blockId })}
+          done={unsent.blocks}
+          onBlock={(blockId) => perform({ kind: 'block', blockId })}
           films={films}
         />
         <Suspense>
@@ -167,7 +167,7 @@ function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at
         <Suspense>
           <LearnerHomework lesson={lesson} courseId={course.id} />
         </Suspense>
-        {isOpen && <LessonFinish lesson={lesson} ahead={ahead} does={does} />}
+        {isOpen && <LessonFinish lesson={lesson} unsent={unsent} perform={perform} />}
         <chakra.div mt="3" _empty={{ display: 'none' }}>
           <CourseCertificate course={course} />
         </chakra.div>
@@ -193,7 +193,7 @@ function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at
             </LinkButton>
           )}
         </Ways>
-        <LessonNote lesson={lesson} ahead={ahead} does={does} />
+        <LessonNote lesson={lesson} unsent={unsent} perform={perform} />
         <Suspense>
           <LessonComments course={course} lesson={lesson} />
         </Suspense>

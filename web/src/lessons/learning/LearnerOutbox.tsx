@@ -30,22 +30,25 @@ import type { LearnerOutboxNoteMutation } from '../../__generated__/LearnerOutbo
 import type { LearnerOutboxUnfinishMutation } from '../../__generated__/LearnerOutboxUnfinishMutation.graphql.ts';
 import type { LearnerOutboxVisitMutation } from '../../__generated__/LearnerOutboxVisitMutation.graphql.ts';
 
-interface Deeds {
+interface Outbox {
   all: readonly OutboxEntry[];
-  add: (deed: LearnerAction & { courseId: string; lessonId: string }) => void;
+  add: (action: LearnerAction & { courseId: string; lessonId: string }) => void;
 }
 
-const DeedsContext = createContext<Deeds>({ all: [], add: () => undefined });
+const OutboxContext = createContext<Outbox>({ all: [], add: () => undefined });
 
 /** The unsent state of a lesson and a function that adds actions for it. */
 export function useLearnerOutbox(
   courseId: string,
   lessonId: string,
-): { ahead: UnsentChanges; does: (deed: LearnerAction) => void } {
-  const { all, add } = use(DeedsContext);
+): { unsent: UnsentChanges; perform: (action: LearnerAction) => void } {
+  const { all, add } = use(OutboxContext);
   return {
-    ahead: useMemo(() => unsentChanges(all, lessonId), [all, lessonId]),
-    does: useCallback((deed) => add({ ...deed, courseId, lessonId }), [add, courseId, lessonId]),
+    unsent: useMemo(() => unsentChanges(all, lessonId), [all, lessonId]),
+    perform: useCallback(
+      (action) => add({ ...action, courseId, lessonId }),
+      [add, courseId, lessonId],
+    ),
   };
 }
 
@@ -56,19 +59,19 @@ export function LearnerOutboxProvider({
   personId: string;
   children: ReactNode;
 }) {
-  const waiting = useMemo(() => outboxStore(personId), [personId]);
-  const all = useSyncExternalStore(waiting.subscribe, waiting.all, waiting.all);
+  const store = useMemo(() => outboxStore(personId), [personId]);
+  const all = useSyncExternalStore(store.subscribe, store.all, store.all);
   const [isOffline, setIsOffline] = useState(false);
   const alerts = useAlerts();
   const send = useSending();
   useEffect(
-    () => startSending(waiting, { send, onOffline: setIsOffline, onRefused: alerts.error }),
-    [waiting, send, alerts],
+    () => startSending(store, { send, onOffline: setIsOffline, onRefused: alerts.error }),
+    [store, send, alerts],
   );
 
-  const value = useMemo(() => ({ all, add: waiting.add }), [all, waiting]);
+  const value = useMemo(() => ({ all, add: store.add }), [all, store]);
   return (
-    <DeedsContext value={value}>
+    <OutboxContext value={value}>
       {isOffline && all.length > 0 && (
         <Notice>
           <CloudOff size={16} aria-hidden />
@@ -77,7 +80,7 @@ export function LearnerOutboxProvider({
         </Notice>
       )}
       {children}
-    </DeedsContext>
+    </OutboxContext>
   );
 }
 
@@ -102,7 +105,7 @@ void graphql`
   }
 `;
 
-function useSending(): (deed: OutboxEntry) => Promise<SendResult> {
+function useSending(): (action: OutboxEntry) => Promise<SendResult> {
   const [visit] = useMutation<LearnerOutboxVisitMutation>(graphql`
     mutation LearnerOutboxVisitMutation($input: VisitLessonInput!) {
       visitLesson(input: $input) {
@@ -178,10 +181,10 @@ function useSending(): (deed: OutboxEntry) => Promise<SendResult> {
   `);
   const watch = useWatchFilm();
   return useCallback(
-    (deed) => {
-      const { courseId, lessonId } = deed;
+    (action) => {
+      const { courseId, lessonId } = action;
       const place = { courseId, lessonId };
-      switch (deed.kind) {
+      switch (action.kind) {
         case 'visit':
           return visit({ variables: { input: place } });
         case 'finish':
@@ -189,13 +192,15 @@ function useSending(): (deed: OutboxEntry) => Promise<SendResult> {
         case 'unfinish':
           return unfinish({ variables: { input: place } });
         case 'block':
-          return block({ variables: { input: { ...place, blockId: deed.blockId } } });
+          return block({ variables: { input: { ...place, blockId: action.blockId } } });
         case 'bookmark':
-          return bookmark({ variables: { input: { ...place, isBookmarked: deed.isBookmarked } } });
+          return bookmark({
+            variables: { input: { ...place, isBookmarked: action.isBookmarked } },
+          });
         case 'note':
-          return note({ variables: { input: { ...place, text: deed.text } } });
+          return note({ variables: { input: { ...place, text: action.text } } });
         case 'watch':
-          return watch(place, deed);
+          return watch(place, action);
       }
     },
     [visit, finish, unfinish, block, bookmark, note, watch],

@@ -11,12 +11,12 @@ import type {
 
 export function LessonFinish({
   lesson,
-  ahead,
-  does,
+  unsent,
+  perform,
 }: {
   lesson: LessonFinish_lesson$key;
-  ahead: UnsentChanges;
-  does: (deed: LearnerAction) => void;
+  unsent: UnsentChanges;
+  perform: (action: LearnerAction) => void;
 }) {
   const { checkCriterion, finishedAt, watchedPercent, text } = useFragment<LessonFinish_lesson$key>(
     graphql`
@@ -31,13 +31,13 @@ export function LessonFinish({
     `,
     lesson,
   );
-  const isFinished = ahead.isFinished ?? finishedAt != null;
+  const isFinished = unsent.isFinished ?? finishedAt != null;
   // Video progress responses contain the watched share only, so a visit is sent to finish the lesson.
   const isSeen =
     checkCriterion === 'WATCHED' && !isFinished && watchedPercent >= (text?.watchPercent ?? 101);
   useEffect(() => {
-    if (isSeen) does({ kind: 'visit' });
-  }, [isSeen, does]);
+    if (isSeen) perform({ kind: 'visit' });
+  }, [isSeen, perform]);
   const isMarked = checkCriterion === 'MARKED';
   return (
     <Place data-finished={isFinished ? '' : undefined}>
@@ -47,7 +47,7 @@ export function LessonFinish({
             <CircleCheck size={20} aria-hidden /> Урок пройден
           </chakra.span>
           {isMarked && (
-            <Button variant="ghost" size="sm" onClick={() => does({ kind: 'unfinish' })}>
+            <Button variant="ghost" size="sm" onClick={() => perform({ kind: 'unfinish' })}>
               Снять отметку
             </Button>
           )}
@@ -56,7 +56,7 @@ export function LessonFinish({
         <Button
           variant="primary"
           icon={<CircleCheck size={16} aria-hidden />}
-          onClick={() => does({ kind: 'finish' })}
+          onClick={() => perform({ kind: 'finish' })}
         >
           Отметить пройденным
         </Button>

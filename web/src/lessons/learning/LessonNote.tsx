@@ -13,12 +13,12 @@ const longest = 20_000;
 
 export function LessonNote({
   lesson,
-  ahead,
-  does,
+  unsent,
+  perform,
 }: {
   lesson: LessonNote_lesson$key;
-  ahead: UnsentChanges;
-  does: (deed: LearnerAction) => void;
+  unsent: UnsentChanges;
+  perform: (action: LearnerAction) => void;
 }) {
   const { text: kept } = useFragment<LessonNote_lesson$key>(
     graphql`
@@ -30,11 +30,11 @@ export function LessonNote({
     `,
     lesson,
   );
-  const saved = ahead.note ?? kept?.note ?? '';
+  const saved = unsent.note ?? kept?.note ?? '';
   const [text, setText] = useState(saved);
   const hint = useId();
-  const keep = useKeeping((note: string) => does({ kind: 'note', text: note }));
-  const isWaiting = ahead.note !== undefined || text !== saved;
+  const keep = useKeeping((note: string) => perform({ kind: 'note', text: note }));
+  const isWaiting = unsent.note !== undefined || text !== saved;
   return (
     <Card title="Мои заметки">
       <LongInput
