@@ -1,4 +1,4 @@
-// The regular pass of payments: queries the provider at startup about payments that an ended process left open, then
+// Regular tasks of payments: queries the provider at startup about payments that an ended process left open, then
 // periodically starts reconciliations and updates access by due dates.
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'drizzle-orm';

@@ -33,7 +33,7 @@ export const payments = fp(
         providerAt,
         outbound,
         sendReceipt: createReceiptSender(mailing),
-        followInstalment: createInstalmentHandler(mailing),
+        handleInstalment: createInstalmentHandler(mailing),
         log,
       }),
     );

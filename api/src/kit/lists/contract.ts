@@ -1,14 +1,14 @@
 // What a list is made of: its source, filters and parents, the parameters of a request, and the metadata of its response.
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Values, Statement } from '../database/prepared-queries.ts';
 import type { Scope, QueryScope } from '../permissions/permissions.ts';
-import type { Placeholders } from './bound-values.ts';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import type { RecordOf, FieldSelection } from '../records/contract.ts';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Failure } from '../http/errors.ts';
+import type { Placeholders } from './bound-values.ts';
 import type { SpecialSort, SpecialSortName } from './special-sort.ts';
 import type { CountedSets, CountedLinks } from './stored-counts.ts';
-import type { Failure } from '../http/errors.ts';
 
 export type Row = Record<string, unknown>;
 

@@ -1,10 +1,9 @@
 // What the kit knows of a declared record: its columns, computed fields, relations and permissions.
 import type { PgTable, PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { OfRow, Permissions, QueryScope } from '../permissions/permissions.ts';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { OfRow, Permissions, QueryScope } from '../permissions/permissions.ts';
 import type { Permission } from '../permissions/flags.ts';
-
 import type { ColumnName } from '../database/columns.ts';
 
 export interface Computed<Table extends PgTable = PgTable> {

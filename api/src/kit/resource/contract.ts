@@ -1,17 +1,15 @@
 // A declared resource as others use it, and what its writes and bulk actions take and return.
+import { z } from 'zod';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { pathId, pathIds } from '../http/routes.ts';
 import type { RecordOf, FieldSelection } from '../records/contract.ts';
-import { z } from 'zod';
 import type { Permissions, Scope, Grants, Grant, QueryScope } from '../permissions/permissions.ts';
 import type { SpecialSort } from '../lists/special-sort.ts';
 import type { CountedSets } from '../lists/stored-counts.ts';
-
 import type { Transaction, Database } from '../database/database.ts';
 import type { ParentKeys, ListSource, Row, ListParameters } from '../lists/contract.ts';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import type { SQL } from 'drizzle-orm';
-
-import type { FastifyInstance } from 'fastify';
 import type { Versioned } from '../records/version.ts';
 
 export interface Words {

@@ -1,4 +1,4 @@
-// The definition of a resource, and the interface of a declared resource.
+// The definition of a resource: what its lists, writes, bulk actions and links are declared by.
 import type { SQL } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
@@ -10,9 +10,7 @@ import type { RecordOf, HasMany, ManyToMany } from '../records/contract.ts';
 import type { SpecialSort } from '../lists/special-sort.ts';
 import type { Permissions, Scope, OfRow, Grant } from '../permissions/permissions.ts';
 import type { PathFields } from '../http/input-coercion.ts';
-
 import type { Conditions, Resource, Words, Refusal, ChangedRows } from './contract.ts';
-
 import type { ParameterAliases } from './aliases.ts';
 
 /** Values to write, by column. May contain SQL. */

@@ -109,7 +109,7 @@ test('access is suspended while any part is overdue, whichever is paid', async (
   await paid(first.id);
   await daysPass(second.id);
   await daysPass(third.id);
-  // No task was delivered for these due dates; the regular pass finds them.
+  // No task was delivered for these due dates; the poller finds them.
   await updateAllAccess(school.database);
   expect([await learns(), await accessOf()]).toEqual([false, 'rests']);
   await paid(second.id);

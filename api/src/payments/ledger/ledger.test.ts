@@ -289,7 +289,7 @@ async function planParts(
   });
 }
 
-/** The regular pass finds a part whose due date is long past. */
+/** The poller finds a part whose due date is long past. */
 async function dayComes(transaction: Transaction, paymentId: number): Promise<void> {
   const payment = await lockPayment(transaction, companyId, paymentId);
   await transaction.execute(

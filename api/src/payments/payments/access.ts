@@ -1,5 +1,5 @@
 // Grants and withdraws the access of a purchase by all its payments: none while an instalment is overdue, otherwise the
-// purchased content once a payment was received. Runs on every event and on the regular pass.
+// purchased content once a payment was received. Runs on every event and by the poller.
 import { sql, type SQL } from 'drizzle-orm';
 import { givePackages, lockCourses, revokeAccess } from '../../courses/index.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';

@@ -21,7 +21,7 @@ interface Parts {
   providerAt: ProviderAt;
   outbound: Outbound;
   sendReceipt: SendReceipt;
-  followInstalment: HandleInstalment;
+  handleInstalment: HandleInstalment;
   log: FastifyBaseLogger;
 }
 
@@ -45,7 +45,7 @@ export function paymentTasks(parts: Parts): {
       case 'refund':
         return syncRefund(parts, company_id, task.refund_id);
       case 'instalment':
-        return parts.followInstalment(company_id, task.payment_id, task.step);
+        return parts.handleInstalment(company_id, task.payment_id, task.step);
       case 'reconciliation':
         return reconcile(parts, company_id, task.reconciliation_id);
     }

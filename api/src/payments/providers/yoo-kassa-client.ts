@@ -22,12 +22,12 @@ export interface Call<Answer> {
 export type YooKassaClient = <Answer>(call: Call<Answer>) => Promise<Answer>;
 
 export const createYooKassaClient =
-  (baseUrl: string, shop: Shop, patience: RetryPolicy): YooKassaClient =>
+  (baseUrl: string, shop: Shop, retries: RetryPolicy): YooKassaClient =>
   ({ path, post, answer: expected }) => {
     if (post !== undefined && !isKey.test(post.key)) {
       throw new RangeError(`"${post.key}" is not a valid idempotency key of YooKassa`);
     }
-    return retryUntilKnown(patience, async (milliseconds) => {
+    return retryUntilKnown(retries, async (milliseconds) => {
       try {
         const answer = await send(new URL(`/v3${path}`, baseUrl), {
           headers: {

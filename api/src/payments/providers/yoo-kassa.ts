@@ -15,9 +15,9 @@ import {
 } from './yoo-kassa-wire.ts';
 
 export const yooKassa =
-  (baseUrl: string, patience: RetryPolicy = defaultRetryPolicy) =>
+  (baseUrl: string, retries: RetryPolicy = defaultRetryPolicy) =>
   (shop: Shop): PaymentProvider => {
-    const ask = createYooKassaClient(baseUrl, shop, patience);
+    const ask = createYooKassaClient(baseUrl, shop, retries);
     return {
       create: async (order) =>
         ask({
@@ -41,7 +41,7 @@ export const yooKassa =
       findRefund: async (id) => found(ask, 'refunds', id, refundAnswer),
       listPayments: (from, to) => listed(ask, 'payments', { from, to }, paymentAnswer),
       listRefunds: (from, to) => listed(ask, 'refunds', { from, to }, refundAnswer),
-      readNotification: readNotification,
+      readNotification,
     };
   };
 

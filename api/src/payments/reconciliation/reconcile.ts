@@ -11,7 +11,7 @@ import { providerOf, type ProviderAt } from '../providers/company-provider.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { findDifferences, type Difference, type MoneyMovement } from './comparison.ts';
 
-interface Reconciling {
+interface ReconciliationParts {
   database: Database;
   providerAt: ProviderAt;
   outbound: Outbound;
@@ -25,7 +25,7 @@ interface Day {
 
 /** Replaces the differences found before. Throws if the provider does not answer. */
 export async function reconcile(
-  { database, providerAt, outbound, scheduler }: Reconciling,
+  { database, providerAt, outbound, scheduler }: ReconciliationParts,
   companyId: number,
   id: number,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { ProviderRefused } from '../providers/failures.ts';
 import { providerOf, type ProviderAt } from '../providers/company-provider.ts';
 import type { NewPayment, ProviderRefund } from '../providers/provider.ts';
 
-interface Settling {
+interface RefundSyncParts {
   database: Database;
   providerAt: ProviderAt;
   outbound: Outbound;
@@ -26,7 +26,7 @@ interface Begun {
 }
 
 export async function syncRefund(
-  { database, providerAt, outbound, scheduler }: Settling,
+  { database, providerAt, outbound, scheduler }: RefundSyncParts,
   companyId: number,
   refundId: number,
 ): Promise<void> {
