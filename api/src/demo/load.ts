@@ -18,6 +18,7 @@ import { insertCommunity, insertInvites, insertLearners } from './people/load-co
 import { insertPeople, insertRoles } from './people/load-people.ts';
 import { admin, company } from './school.ts';
 import { insertViews } from './views.ts';
+import type { DemoTarget } from './target.ts';
 
 /** The progress of loading. */
 export interface Loaded {
@@ -42,7 +43,7 @@ export async function loadDemoSchool(
   const loaded = await database.forBackground().system(async (transaction) => {
     if (await isLoaded(transaction)) return null;
     const school = demoSchool(size);
-    const place: Place = { transaction, companyId: await insertCompany(transaction) };
+    const place: DemoTarget = { transaction, companyId: await insertCompany(transaction) };
     const roleIds = await insertRoles(place, school);
     const community = await insertCommunity(place, roleIds);
     const people: number[] = [];
@@ -86,12 +87,6 @@ export async function loadDemoSchool(
   // Without statistics the planner would read whole tables for one page of a list.
   if (loaded !== null) await database.vacuum();
   return loaded;
-}
-
-/** The transaction and company to write to. */
-export interface Place {
-  transaction: Transaction;
-  companyId: number;
 }
 
 async function isLoaded(transaction: Transaction): Promise<boolean> {

@@ -2,7 +2,7 @@
 import { savedViews } from '../company/saved-views/view-tables.ts';
 import { since } from './ids.ts';
 import { insert } from './insert.ts';
-import type { Place } from './load.ts';
+import type { DemoTarget } from './target.ts';
 import { company } from './school.ts';
 
 const views = [
@@ -16,7 +16,10 @@ const views = [
   { list: 'users', name: 'Давно не заходили', address: 'sort=visit', columns: {} },
 ];
 
-export function insertViews({ transaction, companyId }: Place, author_id: number): Promise<void> {
+export function insertViews(
+  { transaction, companyId }: DemoTarget,
+  author_id: number,
+): Promise<void> {
   const rows = views.map((view) => ({
     ...view,
     company_id: companyId,

@@ -6,11 +6,14 @@ import {
 } from '../../assessments/subjects/subject-tables.ts';
 import { entry, known, paired, since } from '../ids.ts';
 import { insert, insertWithIds } from '../insert.ts';
-import type { Place } from '../load.ts';
+import type { DemoTarget } from '../target.ts';
 import { company } from '../school.ts';
 import { subjects, type Subject } from './subjects.ts';
 
-export async function insertSubjects({ transaction, companyId: company_id }: Place): Promise<void> {
+export async function insertSubjects({
+  transaction,
+  companyId: company_id,
+}: DemoTarget): Promise<void> {
   const made = { company_id, ...since(company.created_at) };
   const subjectIds = await insertWithIds(
     transaction,

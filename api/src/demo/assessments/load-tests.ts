@@ -15,12 +15,12 @@ import {
 } from '../../assessments/tables.ts';
 import { entry, known, paired, since } from '../ids.ts';
 import { insert, insertWithIds } from '../insert.ts';
-import type { Place } from '../load.ts';
+import type { DemoTarget } from '../target.ts';
 import { company } from '../school.ts';
 import { demoTests, testCategories, type DemoQuestion } from './tests.ts';
 
 export async function insertTests(
-  { transaction, companyId: company_id }: Place,
+  { transaction, companyId: company_id }: DemoTarget,
   teachers: readonly number[],
 ): Promise<void> {
   const made = since(company.created_at);
@@ -77,7 +77,7 @@ export async function insertTests(
 }
 
 async function insertQuestion(
-  { transaction, companyId: company_id }: Place,
+  { transaction, companyId: company_id }: DemoTarget,
   test_id: number,
   sort: number,
   { type, question, part = 1, points = 1, partial = false, solution, ...parts }: DemoQuestion,

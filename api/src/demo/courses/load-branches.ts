@@ -9,7 +9,7 @@ import { lessonWebinars } from '../../lessons/webinars/webinar-tables.ts';
 import { dayAfter, instantOn } from '../calendar.ts';
 import { entry } from '../ids.ts';
 import { insert, insertWithIds } from '../insert.ts';
-import type { Place } from '../load.ts';
+import type { DemoTarget } from '../target.ts';
 
 /** The number of courses with branches. */
 export const branchedCourses = 8;
@@ -52,7 +52,7 @@ export interface Branches {
   packages: number[][];
 }
 
-export async function insertBranches(place: Place, course: Course): Promise<Branches> {
+export async function insertBranches(place: DemoTarget, course: Course): Promise<Branches> {
   const { transaction, companyId: company_id } = place;
   const of = { company_id, course_id: course.id };
   const since = { created_at: course.createdAt, updated_at: course.createdAt };
@@ -100,7 +100,7 @@ export async function insertBranches(place: Place, course: Course): Promise<Bran
 
 /** The webinar was created with its lesson. Past webinars have taken place. */
 async function giveTime(
-  { transaction, companyId }: Place,
+  { transaction, companyId }: DemoTarget,
   lessonId: number,
   start: string,
 ): Promise<void> {
@@ -118,7 +118,7 @@ async function giveTime(
 
 /** The first package excludes homework and the last meeting; the last package includes the second. */
 async function insertContent(
-  { transaction, companyId: company_id }: Place,
+  { transaction, companyId: company_id }: DemoTarget,
   ids: readonly number[],
   lessonIds: readonly number[],
 ): Promise<void> {
@@ -139,7 +139,7 @@ async function insertContent(
 
 /** Every second learner is in the other branch, each with one of its packages. */
 export async function insertBuyers(
-  { transaction, companyId: company_id }: Place,
+  { transaction, companyId: company_id }: DemoTarget,
   { packages: ofBranches }: Branches,
   learners: readonly { user_id: number; created_at: string }[],
 ): Promise<void> {

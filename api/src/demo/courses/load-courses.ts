@@ -6,7 +6,7 @@ import { entry, known } from '../ids.ts';
 import { insert, insertWithIds } from '../insert.ts';
 import { insertGrades } from '../lessons/load-grades.ts';
 import { insertLearning, moveLearning } from '../lessons/load-learning.ts';
-import type { Place } from '../load.ts';
+import type { DemoTarget } from '../target.ts';
 import { at } from '../random.ts';
 import type { DemoCourse } from './courses.ts';
 import { branchedCourses, insertBranches, insertBuyers, type Branches } from './load-branches.ts';
@@ -19,7 +19,7 @@ import { stages } from './showcase.ts';
  * Writes courses with categories, teachers, learners and the owner's favourites; returns the number of course learners.
  */
 export async function insertCourses(
-  { transaction, companyId }: Place,
+  { transaction, companyId }: DemoTarget,
   batch: DemoCourse[],
   { types, formats, folders, categories }: Dictionaries,
   people: number[],

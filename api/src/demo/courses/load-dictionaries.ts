@@ -10,7 +10,7 @@ import { slugOf } from '../../kit/values/transliteration.ts';
 import type { DemoSchool } from '../content.ts';
 import { entry, known, paired, since } from '../ids.ts';
 import { insertWithIds } from '../insert.ts';
-import type { Place } from '../load.ts';
+import type { DemoTarget } from '../target.ts';
 import { company, type Category } from '../school.ts';
 
 /** Ids of dictionary entries. */
@@ -22,7 +22,7 @@ export interface Dictionaries {
 }
 
 export async function insertDictionaries(
-  { transaction, companyId }: Place,
+  { transaction, companyId }: DemoTarget,
   school: DemoSchool,
 ): Promise<Dictionaries> {
   const named = async (
@@ -71,7 +71,7 @@ export async function insertDictionaries(
 }
 
 async function insertFolders(
-  { transaction, companyId }: Place,
+  { transaction, companyId }: DemoTarget,
   { courseFolders: names, nestedFolders }: DemoSchool,
 ): Promise<Map<string, number>> {
   const rows = names.map((name, index) => ({

@@ -11,7 +11,7 @@ import { tests } from '../../assessments/tables.ts';
 import { dayAfter, instantOn } from '../calendar.ts';
 import { entry, known, only, since } from '../ids.ts';
 import { insert, insertWithIds } from '../insert.ts';
-import type { Place } from '../load.ts';
+import type { DemoTarget } from '../target.ts';
 import { at } from '../random.ts';
 import { talks, themes, type DemoLesson } from './showcase.ts';
 
@@ -23,7 +23,7 @@ const inDays = (days: number, part: number): string =>
 
 /** Existing lessons of the course move into its themes; the others are created. */
 export async function insertShowcase(
-  place: Place,
+  place: DemoTarget,
   { id: course_id, createdAt }: { id: number; createdAt: string },
 ): Promise<void> {
   const { transaction, companyId: company_id } = place;
@@ -92,7 +92,7 @@ interface OfLesson {
 }
 
 async function insertBlocks(
-  { transaction }: Place,
+  { transaction }: DemoTarget,
   of: OfLesson,
   { blocks }: DemoLesson,
 ): Promise<void> {
@@ -147,7 +147,7 @@ async function insertBlocks(
 
 /** The webinar was created with its lesson. Past webinars have a recording. */
 async function giveTime(
-  { transaction, companyId }: Place,
+  { transaction, companyId }: DemoTarget,
   lessonId: number,
   { inDays: days }: DemoLesson,
 ): Promise<void> {
@@ -159,7 +159,7 @@ async function giveTime(
 }
 
 /** Results of the lessons that learners opened, by the usual rules. */
-export async function insertShowcaseLife(place: Place, courseId: number): Promise<void> {
+export async function insertShowcaseLife(place: DemoTarget, courseId: number): Promise<void> {
   const { transaction, companyId } = place;
   const ofCourse = sql`company_id = ${companyId} and course_id = ${courseId}`;
   // A lesson that has not taken place yet can't have been visited.
@@ -190,7 +190,10 @@ export async function insertShowcaseLife(place: Place, courseId: number): Promis
 }
 
 /** Learners who went on have watched the whole video; the others stopped in between. */
-async function insertWatching({ transaction, companyId }: Place, ofCourse: SQL): Promise<void> {
+async function insertWatching(
+  { transaction, companyId }: DemoTarget,
+  ofCourse: SQL,
+): Promise<void> {
   await transaction.execute(sql`
     with seen as (
       select progress.company_id, progress.lesson_id, film.block_id, progress.user_id, progress.last_visited_at as at, film.duration,
@@ -213,7 +216,7 @@ async function insertWatching({ transaction, companyId }: Place, ofCourse: SQL):
 }
 
 /** Most were present and got a mark. */
-const insertMarks = ({ transaction }: Place, ofCourse: SQL): Promise<unknown> =>
+const insertMarks = ({ transaction }: DemoTarget, ofCourse: SQL): Promise<unknown> =>
   transaction.execute(sql`insert into lesson_marks (company_id, course_id, lesson_id, user_id, attendance, mark, note, marked_by_id, marked_at)
     select progress.company_id, progress.course_id, progress.lesson_id, progress.user_id, came.attendance,
       case when came.attendance in ('present', 'late') then 3 + progress.user_id % 3 end,
@@ -227,7 +230,7 @@ const insertMarks = ({ transaction }: Place, ofCourse: SQL): Promise<unknown> =>
 
 /** Questions of learners in the course, and the school's answers. */
 async function insertTalks(
-  { transaction, companyId: company_id }: Place,
+  { transaction, companyId: company_id }: DemoTarget,
   course_id: number,
 ): Promise<void> {
   const learners = await rowsOf<{ user_id: number }>(

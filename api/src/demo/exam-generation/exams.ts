@@ -6,7 +6,7 @@ import {
 } from '../../exam-generation/ege/exam-tables.ts';
 import { entry, only, since } from '../ids.ts';
 import { insert, insertWithIds } from '../insert.ts';
-import type { Place } from '../load.ts';
+import type { DemoTarget } from '../target.ts';
 import { company } from '../school.ts';
 
 interface Example {
@@ -76,7 +76,10 @@ const numbers: readonly QuestionNumber[] = [
   },
 ];
 
-export async function insertExams({ transaction, companyId: company_id }: Place): Promise<void> {
+export async function insertExams({
+  transaction,
+  companyId: company_id,
+}: DemoTarget): Promise<void> {
   const created = since(company.created_at);
   const subject_id = only(
     await insertWithIds(transaction, examSubjects, [

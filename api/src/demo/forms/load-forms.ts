@@ -8,14 +8,14 @@ import { dayAfter, instantOn } from '../calendar.ts';
 import { forms, type DemoForm, type FieldName } from '../people/community.ts';
 import { entry, known, since } from '../ids.ts';
 import { insert, insertWithIds } from '../insert.ts';
-import type { Place } from '../load.ts';
+import type { DemoTarget } from '../target.ts';
 import type { Field } from '../people/load-community.ts';
 import { company } from '../school.ts';
 import { visitsUntil, type SentAnswer } from './visits.ts';
 
 /** Writes the forms with their fields and answers. */
 export async function insertForms(
-  { transaction, companyId: company_id }: Place,
+  { transaction, companyId: company_id }: DemoTarget,
   fields: Map<FieldName, Field>,
   roleIds: Map<StandardRoleName, number>,
 ): Promise<void> {
@@ -55,7 +55,7 @@ const leaver: SentAnswer = {
 };
 
 interface Written {
-  transaction: Place['transaction'];
+  transaction: DemoTarget['transaction'];
   company_id: number;
   form: DemoForm;
   id: number;

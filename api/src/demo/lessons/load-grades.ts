@@ -9,7 +9,7 @@ import { attemptResult, ensureVersions, type AskedVersion } from '../../assessme
 import { dayAfter, instantOn, referenceDate } from '../calendar.ts';
 import { entry } from '../ids.ts';
 import { insert, insertWithIds } from '../insert.ts';
-import type { Place } from '../load.ts';
+import type { DemoTarget } from '../target.ts';
 
 /** The number of courses with attempts. */
 const testedCourses = 3;
@@ -22,7 +22,7 @@ const reason = '<p>Вторая задача решена не до конца: 
 const answer = '<p>Решил все три задачи, ход решения — на фотографиях.</p>';
 
 export async function insertGrades(
-  { transaction, companyId }: Place,
+  { transaction, companyId }: DemoTarget,
   courseIds: readonly number[],
 ): Promise<void> {
   await insertHomework(transaction, companyId, courseIds);
@@ -78,7 +78,7 @@ interface GivenTest {
 
 /** Attaches tests to courses: as lessons of their own, and together with existing blocks. */
 async function giveTests(
-  { transaction, companyId }: Place,
+  { transaction, companyId }: DemoTarget,
   courseId: number,
 ): Promise<GivenTest[]> {
   await transaction.execute(sql`
@@ -101,7 +101,7 @@ async function giveTests(
  * Some attempts have all automatically graded answers right; every second one has an answer that waits for a teacher.
  */
 async function insertAttempts(
-  { transaction, companyId: company_id }: Place,
+  { transaction, companyId: company_id }: DemoTarget,
   courseId: number,
   given: GivenTest,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { rowsOf } from '../../kit/database/database.ts';
 import { dayAfter, instantOn } from '../calendar.ts';
 import { entry, since } from '../ids.ts';
 import { insert, insertWithIds } from '../insert.ts';
-import type { Place } from '../load.ts';
+import type { DemoTarget } from '../target.ts';
 import { at, pick, randomFor } from '../random.ts';
 
 const count = 48;
@@ -40,7 +40,7 @@ interface Person {
 }
 
 export async function insertOrders(
-  { transaction, companyId: company_id }: Place,
+  { transaction, companyId: company_id }: DemoTarget,
   { managers, learners }: { managers: readonly number[]; learners: readonly number[] },
 ): Promise<void> {
   const random = randomFor(7, 'orders');
@@ -132,7 +132,7 @@ export async function insertOrders(
 
 /** Most orders have comments, some with answers. */
 async function insertComments(
-  { transaction, companyId: company_id }: Place,
+  { transaction, companyId: company_id }: DemoTarget,
   written: readonly { id: number; created_at: string }[],
   managers: readonly number[],
 ): Promise<void> {

@@ -13,7 +13,7 @@ import {
   takeUse,
 } from '../../payments/index.ts';
 import { entry } from '../ids.ts';
-import type { Place } from '../load.ts';
+import type { DemoTarget } from '../target.ts';
 
 interface Ordered {
   id: number;
@@ -27,7 +27,7 @@ interface Ordered {
 }
 
 export async function insertPayments(
-  { transaction, companyId }: Place,
+  { transaction, companyId }: DemoTarget,
   author: number,
 ): Promise<void> {
   const orders = await rowsOf<Ordered>(

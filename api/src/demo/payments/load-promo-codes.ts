@@ -11,7 +11,7 @@ import {
 import { dayAfter } from '../calendar.ts';
 import { entry, since } from '../ids.ts';
 import { insert, insertWithIds } from '../insert.ts';
-import type { Place } from '../load.ts';
+import type { DemoTarget } from '../target.ts';
 import { company } from '../school.ts';
 
 type Kept = typeof promoCodeTable.$inferInsert;
@@ -69,7 +69,7 @@ const promoCodes: DemoCode[] = [
   },
 ];
 
-export async function insertPromoCodes({ transaction, companyId }: Place): Promise<void> {
+export async function insertPromoCodes({ transaction, companyId }: DemoTarget): Promise<void> {
   const ids = await insertWithIds(transaction, promoCodeTable, promoCodes.map(rowOf(companyId)));
   const first = async (table: typeof courses | typeof coursePackages) => {
     const { company_id, id } = table;

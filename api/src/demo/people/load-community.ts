@@ -27,7 +27,7 @@ import {
 } from './community.ts';
 import { entry, known, paired, since } from '../ids.ts';
 import { insert, insertWithIds } from '../insert.ts';
-import type { Place } from '../load.ts';
+import type { DemoTarget } from '../target.ts';
 import { insertForms } from '../forms/load-forms.ts';
 import { company } from '../school.ts';
 
@@ -47,7 +47,7 @@ export interface Community {
 
 /** Writes groups, custom fields and forms. */
 export async function insertCommunity(
-  place: Place,
+  place: DemoTarget,
   roleIds: Map<StandardRoleName, number>,
 ): Promise<Community> {
   const { transaction, companyId: company_id } = place;
@@ -68,7 +68,7 @@ export async function insertCommunity(
 async function insertFields({
   transaction,
   companyId: company_id,
-}: Place): Promise<Map<FieldName, Field>> {
+}: DemoTarget): Promise<Map<FieldName, Field>> {
   const created = since(company.created_at);
   const rows = customFields.map(({ name, type, multiple, prompt }) => ({
     company_id,
@@ -110,7 +110,7 @@ async function insertFields({
 
 /** Writes groups and custom field values of learners, by their ids. */
 export async function insertLearners(
-  { transaction, companyId: company_id }: Place,
+  { transaction, companyId: company_id }: DemoTarget,
   { groups: groupIds, fields }: Community,
   learners: readonly (DemoLearner & { id: number })[],
 ): Promise<void> {
@@ -147,7 +147,7 @@ function valuesOf({ variables, ...field }: Field, texts: readonly string[]) {
 
 /** Writes invites and welcomes, with the learners who came by them. */
 export async function insertInvites(
-  place: Place,
+  place: DemoTarget,
   { groups: groupIds, fields }: Community,
   roleIds: Map<StandardRoleName, number>,
   { author, learners }: { author: number; learners: readonly number[] },

@@ -5,12 +5,12 @@ import { companyMembers, memberRoles, roles } from '../../people/tables.ts';
 import type { DemoSchool } from '../content.ts';
 import { entry, known, paired, since } from '../ids.ts';
 import { insert, insertWithIds } from '../insert.ts';
-import type { Place } from '../load.ts';
+import type { DemoTarget } from '../target.ts';
 import { company } from '../school.ts';
 import type { DemoPerson } from './people.ts';
 
 export async function insertRoles(
-  { transaction, companyId }: Place,
+  { transaction, companyId }: DemoTarget,
   school: DemoSchool,
 ): Promise<Map<StandardRoleName, number>> {
   const rows = school.roles.map((role) => ({
@@ -29,7 +29,7 @@ export async function insertRoles(
 
 /** Writes accounts and memberships. Staff may sign in; learners have no password. */
 export async function insertPeople(
-  { transaction, companyId }: Place,
+  { transaction, companyId }: DemoTarget,
   people: DemoPerson[],
   roleIds: Map<StandardRoleName, number>,
   passwordHash: string,
