@@ -103,7 +103,7 @@ interface Year {
 const provider = {
   create: (order: NewPayment) =>
     Promise.resolve({ ...pending, id: `at-provider-${order.key}`, amount: order.amount }),
-  payment: (id: string) => Promise.resolve({ ...pending, id }),
+  findPayment: (id: string) => Promise.resolve({ ...pending, id }),
 } as unknown as PaymentProvider;
 const outbound = {
   runLimited: (_of: number, call: () => unknown) => call(),

@@ -73,7 +73,7 @@ const provider = {
     begun.push(key);
     return Promise.resolve({ ...pending, id: `of-${key}` });
   },
-  payment: async (id: string) => told(id),
+  findPayment: async (id: string) => told(id),
 } as unknown as PaymentProvider;
 const nothing = () => Promise.resolve();
 const scheduler = {

@@ -95,7 +95,7 @@ it('restores files only while the server has them', () => {
     const isHere = ticket === 'new';
     expect(open(3).begun).toMatchObject({
       values: { answers: { f2: isHere ? [ticket] : [] } },
-      gone: isHere ? [] : ['old.txt'],
+      expiredFiles: isHere ? [] : ['old.txt'],
     });
     sessionStorage.clear();
   }

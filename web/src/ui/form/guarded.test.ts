@@ -12,7 +12,7 @@ const unguarded = {
   'forms/custom-fields/FieldPreview.tsx': 'a sample, which is sent nowhere',
   'forms/custom-fields/variables/VariableInput.tsx': 'one line, which is added to a list',
   'forms/filling/FillingForm.tsx': 'a form for visitors, in other sites’ pages too',
-  'payments/purchase/GiftBox.tsx': 'one line, which is a code',
+  'payments/purchase/RedeemGiftForm.tsx': 'one line, which is a code',
   'people/account/sign-in/EmailConfirmationScreen.tsx': 'has no field',
   'people/account/sign-in/LoginScreen.tsx': 'a way in',
   'people/account/sign-in/RecoveryScreen.tsx': 'a way in',
