@@ -8,7 +8,7 @@ export const menu: readonly MenuArea[] = [
     position: 20,
     title: 'Тесты',
     path: 'tests',
-    also: ['lesson-test-results'],
+    otherPaths: ['lesson-test-results'],
     icon: ClipboardList,
     permissions: ['TESTS_SHOW_ALL', 'TESTS_SHOW_MY'],
     words: 'экзамен контрольная опрос вопросы',

@@ -16,7 +16,7 @@ export const menu: readonly MenuArea[] = [
     position: 10,
     title: 'Курсы',
     path: 'courses',
-    also: ['course-edit'],
+    otherPaths: ['course-edit'],
     icon: GraduationCap,
     permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
     words: 'обучение программа',

@@ -8,7 +8,7 @@ export const menu: readonly MenuArea[] = [
     position: 20,
     title: 'Платежи',
     path: 'payments',
-    also: ['payment-statuses'],
+    otherPaths: ['payment-statuses'],
     icon: Wallet,
     permissions: ['USERS_PAYMENTS_AND_STATISTIC'],
     words: 'оплаты деньги счета рассрочка',

@@ -16,7 +16,7 @@ export interface Area {
   /** Below the company's address. */
   path: string;
   /** Pages at other addresses that also belong to it. */
-  also?: readonly string[];
+  otherPaths?: readonly string[];
   icon: LucideIcon;
   /** Any of these is enough. */
   permissions: readonly Permission[];

@@ -36,10 +36,10 @@ export function AdminLayout() {
   const isLetIn = profile?.permissions.includes('ADMIN_PART_ACCESS') ?? false;
   const groups = permittedAreas(profile?.permissions ?? []).map(({ title, areas }) => ({
     title,
-    links: areas.map(({ path, also = [], ...area }) => ({
+    links: areas.map(({ path, otherPaths = [], ...area }) => ({
       ...area,
       to: `/${code}/${path}`,
-      also: also.map((other) => `/${code}/${other}`),
+      otherPaths: otherPaths.map((other) => `/${code}/${other}`),
     })),
   }));
   const home = { title: '', links: [{ title: 'Главная', to: `/${code}`, icon: House }] };
