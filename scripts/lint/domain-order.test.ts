@@ -13,5 +13,7 @@ test('app.ts registers all domains in their order', () => {
   const [, list = ''] = /const domains = \[([^\]]*)\]/.exec(app) ?? [];
   const registered = (list.match(/\w+/g) ?? []).map((name) => folders.get(name));
   // `demo` fills a new installation, and `shell` is of the web app.
-  expect(registered).toEqual(domainOrder.filter((domain) => domain !== 'demo' && domain !== 'shell'));
+  expect(registered).toEqual(
+    domainOrder.filter((domain) => domain !== 'demo' && domain !== 'shell'),
+  );
 });

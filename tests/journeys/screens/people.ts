@@ -1,7 +1,7 @@
 // The screens of people.
 import { heading, type Screen } from '../kit/screens.ts';
 
-const plain = { open: true, requests: 0, calls: [] } as const;
+const plain = { isPublic: true, requests: 0, calls: [] } as const;
 
 const publicCompany = [
   '/api/public/company/get_id_by_code',

@@ -1,7 +1,7 @@
 // The screens outside all domains.
 import { heading, type Screen } from '../kit/screens.ts';
 
-const plain = { open: true, requests: 0, calls: [] } as const;
+const plain = { isPublic: true, requests: 0, calls: [] } as const;
 const notFound = heading('Страница не найдена');
 
 export const screens: readonly Screen[] = [
