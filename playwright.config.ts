@@ -1,5 +1,5 @@
-// The journeys: stories told in a real browser, against real servers. The demo school is there to be looked at; what
-// changes a school makes one of its own, so that all files are told side by side.
+// The journeys: user stories in a real browser against real servers. They only read the demo school; a journey that
+// changes data creates a school of its own, so that files run in parallel.
 import { defineConfig } from '@playwright/test';
 import { chromium } from './tests/kit/chromium.ts';
 import { enterTestEnvironment } from './tests/kit/environment.ts';
@@ -17,9 +17,9 @@ export default defineConfig({
   expect: { timeout: testTimeouts.expect.poll.timeout },
   forbidOnly: true,
   use: {
-    // Set by the global set-up, before the workers read this.
+    // Set by the global setup, before workers read it.
     ...(process.env.KAFEDRA_URL && { baseURL: process.env.KAFEDRA_URL }),
-    // A worker keeps its page; every test finds it empty, with no storage and nothing listening to it.
+    // A worker reuses its page; each test starts with an empty one, without storage or listeners.
     reuseContext: true,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
@@ -30,11 +30,11 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: chromium,
-      // Chromium runs as root in containers, asks the outside for nothing, and draws as simply as it can: what imitates
-      // a graphics card costs a fifth of the run.
+      // Chromium runs as root in containers, makes no requests of its own, and renders without a GPU: emulating one
+      // takes a fifth of the run.
       args: [
         '--no-sandbox',
-        // Schools at names of their own, which no name server knows.
+        // Schools with custom domains, which aren't in DNS.
         '--host-resolver-rules=MAP *.school.test 127.0.0.1, MAP school.test 127.0.0.1',
         '--disable-gpu',
         '--disable-software-rasterizer',
@@ -43,10 +43,10 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // One process for all pages of a worker, in place of one for each site: a seventh less of processors.
+        // One process for all pages of a worker instead of one per site: a seventh less CPU time.
         '--renderer-process-limit=1',
         '--disable-site-isolation-trials',
-        // A page lives for seconds: compiling its code once more, for speed, takes a seventh of what pages cost.
+        // A page lives for seconds: optimizing its code takes a seventh of its CPU time.
         '--js-flags=--no-turbofan --no-maglev',
       ],
     },

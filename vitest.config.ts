@@ -1,6 +1,6 @@
-// Every test that runs in Node. The api's tests and the isolation suite run on a PostgreSQL server, where requests truly
-// meet each other and row-level security binds; those of what the database itself does run on the embedded database too,
-// as the suites of whole programs do.
+// All tests that run in Node. The api's tests and the isolation suite run on a PostgreSQL server, where requests are
+// truly concurrent and row-level security applies. Tests of database behaviour and of whole programs also run on the
+// embedded database.
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { deepTag } from './scripts/lib/testing/depth.ts';
@@ -22,14 +22,14 @@ const onEmbedded = {
   setupFiles: [...sharedProject.setupFiles, kit('vitest-embedded-env.ts')],
 };
 
-/** Where there is no server, on the embedded one. */
-const onPostgresIfThere = postgresPrograms() ? onPostgres : onEmbedded;
+/** On the embedded database where PostgreSQL isn't installed. */
+const onPostgresIfInstalled = postgresPrograms() ? onPostgres : onEmbedded;
 
-/** A worker keeps its modules for all its files, and with them the school that they share (`api/testing/school.ts`). */
+/** Test files of a worker share its modules, and with them one school (`api/testing/school.ts`). */
 const api = { ...sharedProject, root: './api', isolate: false };
 
-/** What may differ between two databases: transactions and statements, lists and their SQL, locks, kept counts, the queue. */
-const aboutTheDatabase = [
+/** What may differ between the two databases: transactions, statements, the SQL of lists, locks, row counts, the queue. */
+const databaseTests = [
   'src/kit/{database,fairness}/**/*.test.ts',
   'src/kit/files/data-folders.test.ts',
   'src/kit/http/stored-responses.test.ts',
@@ -42,8 +42,8 @@ const aboutTheDatabase = [
   'testing/**/*.test.ts',
 ];
 
-/** Walks over the whole contract: what a list looks at is planned alike on both, and what refusals say asks no database. */
-const sameOnBoth = [
+/** Tests of the whole contract whose results don't depend on the database: query plans of lists and texts of errors. */
+const databaseIndependent = [
   'testing/contract/attacks.postgres.test.ts',
   'testing/contract/russian-errors.test.ts',
 ];
@@ -57,14 +57,14 @@ export default defineConfig({
     tags: [
       {
         name: deepTag,
-        description: 'Left to `npm run test:deep`: see docs/extending/tests.md.',
+        description: 'Runs only with `npm run test:deep`: see docs/extending/tests.md.',
       },
     ],
     projects: [
       {
         test: {
           ...api,
-          ...onPostgresIfThere,
+          ...onPostgresIfInstalled,
           name: 'api',
           include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
           exclude: postgresPrograms() ? [] : ['**/*.postgres.test.ts'],
@@ -75,8 +75,8 @@ export default defineConfig({
           ...api,
           ...onEmbedded,
           name: 'api-embedded',
-          include: aboutTheDatabase,
-          exclude: sameOnBoth,
+          include: databaseTests,
+          exclude: databaseIndependent,
         },
       },
       './gateway/vitest.config.ts',
@@ -104,13 +104,13 @@ export default defineConfig({
           ...wholePrograms,
           name: 'isolation',
           include: ['isolation/**/*.test.ts'],
-          // Its installation takes longer to prepare than most domains take to be tried: one worker has one for all files,
-          // and comes after the other whole programs where these are run with it.
+          // Preparing an installation takes longer than probing most domains, so one worker shares it between all
+          // files. It runs after the other suites of whole programs.
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
-          globalSetup: [...onPostgresIfThere.globalSetup, './isolation/global-setup.ts'],
-          setupFiles: onPostgresIfThere.setupFiles,
+          globalSetup: [...onPostgresIfInstalled.globalSetup, './isolation/global-setup.ts'],
+          setupFiles: onPostgresIfInstalled.setupFiles,
         },
       },
       {

@@ -10,7 +10,7 @@ export default defineConfig({
     ...sharedProject,
     name: 'gateway',
     root: import.meta.dirname,
-    include: ['src/**/*.test.ts'],
+    include: ['{src,testing}/**/*.test.ts'],
     // Test files of a worker share modules and the schema; each starts its own servers.
     isolate: false,
   },

@@ -48,7 +48,7 @@ const layers: readonly Layer[] = [
   // Lists. The panel of saved views and tiles are loaded when they are opened.
   {
     name: 'list',
-    test: /src\/kit\/list\/(?!views\/panel\/|TileView|SortForm|sortModal|entityList|filterInputs|shownList|usePager|roubles).*\.tsx?$/,
+    test: /src\/kit\/list\/(?!views\/panel\/|sorting\/(?:SortForm|sortModal)|filter\/(?:filterInputs|roubles)|TileView|entityList|shownList|usePager).*\.tsx?$/,
   },
   // Uploads. (MessageFilesField would include icons that other pages show.)
   {
@@ -61,7 +61,7 @@ const layers: readonly Layer[] = [
   // texts, which only few pages have.
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/(?:format\/prices|charts\/(?:Bars|DayBars|NumberTable)|rich-text|uploads|custom-field|drag|text\/(?:FieldValues|NamedChoices|OrderedList)|pictures\/Picture|layout\/Segmented|form\/(?:LinesField|dates\/(?:DateField|DateTimeField|DateTimeBox)|choices\/(?:ComboField|MultiComboField|Select\.))|overlay\/FormModal))|kit(?!\/(?:actions\/(?:KindList|useMerge|useUndoHistory|pastedLines|FolderChoiceModal)|cells\/|comments\/|period\/PeriodPicker|captcha|choices\/|drafts\/|fields\/|list\/(?:views\/panel|TileView|SortForm|sortModal|entityList|filterInputs)|uploads|record\/|files\/(?:FilePicture|MessageFiles|deletionQuestions|plainHtml|useFileDeletion|richTextUploads)))|jobs(?!\/allKinds)|exports(?!\/(?:lazy|export(?:Dialog|Job)|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:format\/prices|charts\/(?:Bars|DayBars|NumberTable)|rich-text|uploads|custom-field|drag|text\/(?:FieldValues|NamedChoices|OrderedList)|pictures\/Picture|layout\/Segmented|form\/(?:LinesField|dates\/(?:DateField|DateTimeField|DateTimeBox)|choices\/(?:ComboField|MultiComboField|Select\.))|overlay\/FormModal))|kit(?!\/(?:actions\/(?:KindList|useMerge|useUndoHistory|pastedLines|FolderChoiceModal)|cells\/|comments\/|period\/PeriodPicker|captcha|choices\/|drafts\/|fields\/|list\/(?:views\/panel|TileView|sorting\/(?:SortForm|sortModal)|entityList|filter\/filterInputs)|uploads|record\/|files\/(?:FilePicture|MessageFiles|deletionQuestions|plainHtml|useFileDeletion|richTextUploads)))|jobs(?!\/allKinds)|exports(?!\/(?:lazy|export(?:Dialog|Job)|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },

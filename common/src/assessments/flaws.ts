@@ -2,10 +2,10 @@
 // activate a question with flaws. A question without flaws has a right answer.
 import { blankMark, blanksIn } from './blanks.ts';
 import { bySort, topAnswers } from './learner-answers.ts';
-import { normalizeDisplayed } from './judging.ts';
-import { readNumber } from './numbers.ts';
+import { normalizeDisplayed } from './scoring/judging.ts';
+import { readNumber } from './scoring/numbers.ts';
 import type { Answer, Question, QuestionType } from './questions.ts';
-import { comparable } from './texts.ts';
+import { comparable } from './scoring/texts.ts';
 
 export type FlawCode =
   | 'no_type'

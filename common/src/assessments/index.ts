@@ -1,7 +1,7 @@
 // Questions, scoring and grading of tests, shared by the server and the browser.
 export { hasRichAnswers, areAnswersCompatible, questionParts, type AnswerUse } from './parts.ts';
 export { blankMark, blanksIn, mostBlanks, nextBlank, splitAtBlanks, withBlanks } from './blanks.ts';
-export { pointsOfCriteria, type CriteriaScore, type CriterionMark } from './criteria.ts';
+export { pointsOfCriteria, type CriteriaScore, type CriterionMark } from './scoring/criteria.ts';
 export {
   drawOf,
   seededShuffle,
@@ -25,11 +25,17 @@ export {
   type NormalizedAnswer,
   type SentAnswer,
 } from './learner-answers.ts';
-export { gradeOf, usualShares, wordsOfMark, type Grade, type AttemptPoints } from './grading.ts';
-export { type Outcome, type ScoredPart } from './judging.ts';
-export { applyKey } from './corrected-key.ts';
-export { readNumber } from './numbers.ts';
-export { maxPointsOf } from './points.ts';
+export {
+  gradeOf,
+  usualShares,
+  wordsOfMark,
+  type Grade,
+  type AttemptPoints,
+} from './scoring/grading.ts';
+export { type Outcome, type ScoredPart } from './scoring/judging.ts';
+export { applyKey } from './scoring/corrected-key.ts';
+export { readNumber } from './scoring/numbers.ts';
+export { maxPointsOf } from './scoring/points.ts';
 export {
   criterionTypes,
   gradingScales,
@@ -45,7 +51,7 @@ export {
   type QuestionType,
   type SelectItem,
 } from './questions.ts';
-export { scoreOf, type Score, type ScoreState } from './scoring.ts';
+export { scoreOf, type Score, type ScoreState } from './scoring/scoring.ts';
 export { stressLearners } from './stress.ts';
 export { takerQuestion, type ShownQuestion } from './taker-view.ts';
 export {
@@ -64,4 +70,4 @@ export {
   type Ranked,
   type RankedAttempt,
   type TieRule,
-} from './ranking.ts';
+} from './scoring/ranking.ts';

@@ -1,6 +1,6 @@
 // Validates a learner's answer against its question: parts that do not belong to it are reported and never scored.
 import type { Answer, LearnerAnswer, Question, QuestionType } from './questions.ts';
-import { comparable } from './texts.ts';
+import { comparable } from './scoring/texts.ts';
 
 export interface AnswerProblem {
   /** The path in the answer, such as `links.1`. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { anyQuestion, permuted, questions } from '../../testing/questions.ts';
 import type { Question } from './questions.ts';
 import { seededShuffle } from './drawing.ts';
-import { scoreOf } from './scoring.ts';
+import { scoreOf } from './scoring/scoring.ts';
 import { takerQuestion } from './taker-view.ts';
 
 /** The same question with other right answers. */

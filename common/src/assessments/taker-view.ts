@@ -1,7 +1,7 @@
 // The view of a question for takers before the finish, which reveals nothing about the right answer.
 import type { Shuffle } from './drawing.ts';
 import { bySort, topAnswers } from './learner-answers.ts';
-import { maxPointsOf } from './points.ts';
+import { maxPointsOf } from './scoring/points.ts';
 import type { Answer, Correspondence, Criterion, Question, SelectItem } from './questions.ts';
 
 export interface ShownQuestion extends Pick<

@@ -2,7 +2,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { auditWords } from './allWords.ts';
-import { ListFilter, type Condition } from '../kit/list/ListFilter.tsx';
+import { ListFilter, type Condition } from '../kit/list/filter/ListFilter.tsx';
 import { usePages } from '../kit/list/usePages.ts';
 import { useFreshPage } from '../kit/pages/PageBoundary.tsx';
 import { useDialog } from '../kit/relay/useDataModals.tsx';

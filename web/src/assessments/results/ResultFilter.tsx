@@ -1,7 +1,7 @@
 // The filter of a test's results; people and groups are loaded when it opens.
 import { usePeopleSearch } from '../../people/index.ts';
 import { useGroupSearch } from '../../people/lazy.ts';
-import { DayRange, chosenRecords } from '../../kit/list/filterInputs.tsx';
+import { DayRange, chosenRecords } from '../../kit/list/filter/filterInputs.tsx';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { Checkbox, Grid, MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
 import { attemptStates } from '../attempts/attemptStates.ts';

@@ -6,7 +6,7 @@ import { exportButton } from '../../exports/index.ts';
 import { requireAdmission, useAdmin, type Permission } from '../../kit/pages/Admin.ts';
 import { rowsOf } from '../../kit/relay/bulk.ts';
 import { filePermissions } from '../../kit/files/filePermissions.ts';
-import { ListFilter } from '../../kit/list/ListFilter.tsx';
+import { ListFilter } from '../../kit/list/filter/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';

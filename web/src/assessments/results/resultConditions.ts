@@ -1,6 +1,6 @@
 // The filter chips of a test's results.
-import { namedCondition, setConditions } from '../../kit/list/conditions.ts';
-import type { Condition } from '../../kit/list/ListFilter.tsx';
+import { namedCondition, setConditions } from '../../kit/list/filter/conditions.ts';
+import type { Condition } from '../../kit/list/filter/ListFilter.tsx';
 import { formatDate } from '../../ui/index.ts';
 import { attemptStates } from '../attempts/attemptStates.ts';
 import type { ResultListState } from './resultList.ts';

@@ -1,6 +1,6 @@
 // The sort dialog of subjects; lists and selects use this order.
 import { graphql } from 'react-relay';
-import { sortModal } from '../../kit/list/sortModal.tsx';
+import { sortModal } from '../../kit/list/sorting/sortModal.tsx';
 import type { SubjectSortModal_company$data } from '../../__generated__/SubjectSortModal_company.graphql.ts';
 import type { SortSubjectsInput } from '../../__generated__/SubjectSortModalMutation.graphql.ts';
 

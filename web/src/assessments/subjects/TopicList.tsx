@@ -3,7 +3,7 @@ import { Tags } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { entityList } from '../../kit/list/entityList.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
-import { ListFilter } from '../../kit/list/ListFilter.tsx';
+import { ListFilter } from '../../kit/list/filter/ListFilter.tsx';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { Checkbox, dayColumn, lazyPart, nameColumn, textColumn } from '../../ui/index.ts';
 import { useTopicSearch } from './choices.ts';

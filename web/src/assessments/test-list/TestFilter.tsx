@@ -1,5 +1,5 @@
 // The filter of the list of tests; its options are loaded when it opens.
-import { chosenRecords } from '../../kit/list/filterInputs.tsx';
+import { chosenRecords } from '../../kit/list/filter/filterInputs.tsx';
 import { MultiComboBox, SelectBox, Stack, TextLink } from '../../ui/index.ts';
 import { useTestCategorySearch, useTestTeacherSearch } from '../choices.ts';
 import { useSubjectSearch } from '../subjects/choices.ts';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { filePermissions } from '../../kit/files/filePermissions.ts';
 import { rowsOf } from '../../kit/relay/bulk.ts';
-import { ListFilter } from '../../kit/list/ListFilter.tsx';
+import { ListFilter } from '../../kit/list/filter/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';

@@ -1,7 +1,7 @@
 // The filter chips of the list of tests, each with the state without it, and the names they need.
 import { graphql, useFragment } from 'react-relay';
-import { namedCondition } from '../../kit/list/conditions.ts';
-import type { Condition } from '../../kit/list/ListFilter.tsx';
+import { namedCondition } from '../../kit/list/filter/conditions.ts';
+import type { Condition } from '../../kit/list/filter/ListFilter.tsx';
 import type { TestListState } from './testList.ts';
 import type { useTestConditions_query$key } from '../../__generated__/useTestConditions_query.graphql.ts';
 

@@ -1,7 +1,7 @@
 // The tab «Сертификаты» of a course: the certificates of learners who finished it, with a search by name or number.
 import { Award } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { ListFilter } from '../../kit/list/ListFilter.tsx';
+import { ListFilter } from '../../kit/list/filter/ListFilter.tsx';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import {

@@ -1,7 +1,7 @@
 // The choices of cells: all course types, formats and folders of the company.
 import { useMemo } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { useAllPages } from '../../kit/list/useAllPages.ts';
+import { useAllPages } from '../../kit/list/sorting/useAllPages.ts';
 import type { Choice, CourseChoices } from './courseCells.ts';
 import type { useCourseChoices_company$key } from '../../__generated__/useCourseChoices_company.graphql.ts';
 import type { useCourseChoices_formats$key } from '../../__generated__/useCourseChoices_formats.graphql.ts';

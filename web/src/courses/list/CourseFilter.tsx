@@ -1,5 +1,5 @@
 // The filter of the course list; its choices are fetched when it opens.
-import { DayRange, chosenRecords } from '../../kit/list/filterInputs.tsx';
+import { DayRange, chosenRecords } from '../../kit/list/filter/filterInputs.tsx';
 import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
 import { Checkbox, Grid, MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
 import type { CourseListState } from './courseList.ts';

@@ -1,6 +1,6 @@
 // The boxes of a price range in a filter.
 import { DebouncedInput } from '../../kit/fields/DebouncedInput.tsx';
-import { wholeRoubles } from '../../kit/list/roubles.ts';
+import { wholeRoubles } from '../../kit/list/filter/roubles.ts';
 
 interface Prices {
   price_from: string | null;

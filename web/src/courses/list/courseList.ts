@@ -1,8 +1,8 @@
 // The URL state of the course list, and its query variables.
 import { choice, day, flag, values } from '../../kit/pages/addressParameters.ts';
-import { fieldConditions, fieldConditionsInput } from '../../kit/list/fieldConditions.ts';
+import { fieldConditions, fieldConditionsInput } from '../../kit/list/filter/fieldConditions.ts';
 import { listAddress, type SortedBy, type StateOf } from '../../kit/list/listAddress.ts';
-import { roubles } from '../../kit/list/roubles.ts';
+import { roubles } from '../../kit/list/filter/roubles.ts';
 import type {
   CourseFilter,
   CourseStatus,

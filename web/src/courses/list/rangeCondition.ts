@@ -1,5 +1,5 @@
 // Describes ranges of prices and dates for the filter's chips.
-import { dateRangeText } from '../../kit/list/fieldConditionText.ts';
+import { dateRangeText } from '../../kit/list/filter/fieldConditionText.ts';
 import { formatNumber } from '../../ui/index.ts';
 
 type Ends<Name extends string> = Readonly<Record<`${Name}_from` | `${Name}_to`, string | null>>;

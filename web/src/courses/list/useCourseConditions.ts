@@ -1,7 +1,11 @@
 // Describes the conditions of the course filter for its chips, with the names of the records they refer to.
 import { graphql, useFragment } from 'react-relay';
-import { customFieldConditions, namedCondition, setConditions } from '../../kit/list/conditions.ts';
-import type { Condition } from '../../kit/list/ListFilter.tsx';
+import {
+  customFieldConditions,
+  namedCondition,
+  setConditions,
+} from '../../kit/list/filter/conditions.ts';
+import type { Condition } from '../../kit/list/filter/ListFilter.tsx';
 import { noFolder, type CourseListState } from './courseList.ts';
 import { rangeCondition } from './rangeCondition.ts';
 import type { useCourseConditions_query$key } from '../../__generated__/useCourseConditions_query.graphql.ts';

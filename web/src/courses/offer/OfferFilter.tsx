@@ -1,5 +1,5 @@
 // The filter of the courses that an offer can contain.
-import { DayRange } from '../../kit/list/filterInputs.tsx';
+import { DayRange } from '../../kit/list/filter/filterInputs.tsx';
 import { Grid, NamedChoices, Stack } from '../../ui/index.ts';
 import { PriceBoxes } from '../list/PriceBoxes.tsx';
 import { dictionaries, type OfferListState } from './offerList.ts';

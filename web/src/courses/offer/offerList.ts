@@ -1,7 +1,7 @@
 // The URL state of the offer's page (the list's filter and sort, and the chosen courses), and its query variables.
 import { choice, day, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
-import { roubles } from '../../kit/list/roubles.ts';
+import { roubles } from '../../kit/list/filter/roubles.ts';
 import type { CommercialOfferFilter } from '../../__generated__/offerRouteQuery.graphql.ts';
 
 /** The server's limit of courses in an offer. */

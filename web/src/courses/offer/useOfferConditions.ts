@@ -1,6 +1,6 @@
 // The choices of the offer's filter, and descriptions of its conditions for the chips.
 import { graphql, useFragment } from 'react-relay';
-import type { Condition } from '../../kit/list/ListFilter.tsx';
+import type { Condition } from '../../kit/list/filter/ListFilter.tsx';
 import { rangeCondition } from '../list/rangeCondition.ts';
 import { dictionaries, type OfferListState } from './offerList.ts';
 import type { useOfferConditions_company$key } from '../../__generated__/useOfferConditions_company.graphql.ts';

@@ -1,7 +1,7 @@
 // A dialog that edits what a package includes and excludes: lessons by check boxes, tests by a search. Changes are
 // saved in one request if possible.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useAllPages } from '../../kit/list/useAllPages.ts';
+import { useAllPages } from '../../kit/list/sorting/useAllPages.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { LoadingState, Modal } from '../../ui/index.ts';
 import { ContentForm } from './ContentForm.tsx';

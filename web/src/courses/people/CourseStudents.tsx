@@ -3,7 +3,7 @@ import { startTransition, useMemo } from 'react';
 import { FileUp, GraduationCap, Plus } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { exportButton } from '../../exports/index.ts';
-import { ListFilter } from '../../kit/list/ListFilter.tsx';
+import { ListFilter } from '../../kit/list/filter/ListFilter.tsx';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useDataModals, useDialog } from '../../kit/relay/useDataModals.tsx';

@@ -1,5 +1,5 @@
 // The filter of a course's students: package, branch, progress and last visit.
-import { DayRange } from '../../kit/list/filterInputs.tsx';
+import { DayRange } from '../../kit/list/filter/filterInputs.tsx';
 import { Grid, MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
 import { useCoursePackageSearch } from './choices.ts';
 import type { StudentListState } from './studentList.ts';

@@ -1,6 +1,6 @@
 // Describes the conditions of the filter of students for its chips.
-import { namedCondition, setConditions } from '../../kit/list/conditions.ts';
-import type { Condition } from '../../kit/list/ListFilter.tsx';
+import { namedCondition, setConditions } from '../../kit/list/filter/conditions.ts';
+import type { Condition } from '../../kit/list/filter/ListFilter.tsx';
 import { formatDate } from '../../ui/index.ts';
 import type { StudentListState } from './studentList.ts';
 

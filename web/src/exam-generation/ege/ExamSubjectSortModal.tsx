@@ -1,6 +1,6 @@
 // The sort dialog of exam subjects.
 import { graphql } from 'react-relay';
-import { sortModal } from '../../kit/list/sortModal.tsx';
+import { sortModal } from '../../kit/list/sorting/sortModal.tsx';
 import type { ExamSubjectSortModal_company$data } from '../../__generated__/ExamSubjectSortModal_company.graphql.ts';
 import type { SortExamSubjectsInput } from '../../__generated__/ExamSubjectSortModalMutation.graphql.ts';
 

@@ -25,7 +25,7 @@ import {
 } from '../../ui/index.ts';
 import { exampleName } from './exampleName.ts';
 import { exampleList, exampleListRoute } from './exampleListRoute.ts';
-import { SortButton } from '../../kit/list/SortButton.tsx';
+import { SortButton } from '../../kit/list/sorting/SortButton.tsx';
 import { historyItem } from './historyItem.tsx';
 import type { ExampleListPaginationQuery } from '../../__generated__/ExampleListPaginationQuery.graphql.ts';
 import type { ExampleListScreen_company$key } from '../../__generated__/ExampleListScreen_company.graphql.ts';

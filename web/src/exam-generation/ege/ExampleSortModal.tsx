@@ -1,6 +1,6 @@
 // The sort dialog of a number's examples: the first ones are sent to the AI first.
 import { graphql } from 'react-relay';
-import { sortModal } from '../../kit/list/sortModal.tsx';
+import { sortModal } from '../../kit/list/sorting/sortModal.tsx';
 import { exampleName } from './exampleName.ts';
 import type { ExampleSortModal_number$data } from '../../__generated__/ExampleSortModal_number.graphql.ts';
 import type { SortExamExamplesInput } from '../../__generated__/ExampleSortModalMutation.graphql.ts';

@@ -16,7 +16,7 @@ import type { RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import { dayColumn, lazyPart, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
 import { answerTypeWords } from './answerTypes.ts';
 import { numberLossWords, sumOf } from './lossWords.ts';
-import { SortButton } from '../../kit/list/SortButton.tsx';
+import { SortButton } from '../../kit/list/sorting/SortButton.tsx';
 import { questionNumberList, questionNumberListRoute } from './questionNumberListRoute.ts';
 import { historyItem } from './historyItem.tsx';
 import type { QuestionNumberListPaginationQuery } from '../../__generated__/QuestionNumberListPaginationQuery.graphql.ts';

@@ -1,6 +1,6 @@
 // The sort dialog of a subject's question numbers.
 import { graphql } from 'react-relay';
-import { sortModal } from '../../kit/list/sortModal.tsx';
+import { sortModal } from '../../kit/list/sorting/sortModal.tsx';
 import type { QuestionNumberSortModal_subject$data } from '../../__generated__/QuestionNumberSortModal_subject.graphql.ts';
 import type { SortExamQuestionNumbersInput } from '../../__generated__/QuestionNumberSortModalMutation.graphql.ts';
 

@@ -1,6 +1,6 @@
 // The filter of a form's answers by date and by field values; the fields are loaded when it opens.
 import { graphql } from 'react-relay';
-import { DayRange } from '../../kit/list/filterInputs.tsx';
+import { DayRange } from '../../kit/list/filter/filterInputs.tsx';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { ConditionInputs } from '../../kit/fields/ConditionInputs.tsx';
 import { Grid, Stack } from '../../ui/index.ts';

@@ -1,6 +1,6 @@
 // URL state of a form's answers and its query variables.
 import { day } from '../../kit/pages/addressParameters.ts';
-import { fieldConditions, fieldConditionsInput } from '../../kit/list/fieldConditions.ts';
+import { fieldConditions, fieldConditionsInput } from '../../kit/list/filter/fieldConditions.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { FormAnswerFilter } from '../../__generated__/answerListRouteQuery.graphql.ts';
 

@@ -4,7 +4,7 @@ import { ClipboardList, ListPlus, SquarePen } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
-import { ListFilter } from '../../kit/list/ListFilter.tsx';
+import { ListFilter } from '../../kit/list/filter/ListFilter.tsx';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';

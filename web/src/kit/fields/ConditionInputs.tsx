@@ -12,7 +12,11 @@ import {
   Stack,
   type CustomFieldType,
 } from '../../ui/index.ts';
-import { isEmptyCondition, noCondition, type FieldCondition } from '../list/fieldConditions.ts';
+import {
+  isEmptyCondition,
+  noCondition,
+  type FieldCondition,
+} from '../list/filter/fieldConditions.ts';
 import { DebouncedInput, wholeNumbers } from './DebouncedInput.tsx';
 
 /** The kinds of filter inputs: text, choice or range. */

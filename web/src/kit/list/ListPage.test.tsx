@@ -5,7 +5,7 @@ import { Button, nameColumn, numberColumn, type TableSelection } from '../../ui/
 import { renderUi } from '../../ui/testing.tsx';
 import { choice, flag, values } from '../pages/addressParameters.ts';
 import { listAddress } from './listAddress.ts';
-import { ListFilter } from './ListFilter.tsx';
+import { ListFilter } from './filter/ListFilter.tsx';
 import { ListPage, type ListColumns } from './ListPage.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { useList } from './useList.ts';

@@ -21,7 +21,7 @@ import { useDialog } from '../relay/useDataModals.tsx';
 import type { ListAddress, ListState } from './listAddress.ts';
 import type { ListFrameProps } from './ListFrame.tsx';
 import { ListPage, type ListPageProps } from './ListPage.tsx';
-import { SortButton } from './SortButton.tsx';
+import { SortButton } from './sorting/SortButton.tsx';
 import { useList } from './useList.ts';
 import type { ConnectionOf } from './usePages.ts';
 import { useRecordActions, type ActedOn } from './useRecordActions.tsx';

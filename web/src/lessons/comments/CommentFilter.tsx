@@ -1,5 +1,5 @@
 // The filter of the list of comments; its options are loaded when it opens.
-import { chosenRecords } from '../../kit/list/filterInputs.tsx';
+import { chosenRecords } from '../../kit/list/filter/filterInputs.tsx';
 import { useCourseSearch } from '../../kit/choices/courseSearch.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import { MultiComboBox, Stack } from '../../ui/index.ts';

@@ -5,7 +5,7 @@ import { Eye, EyeOff, MessageSquare, RotateCcw, Trash2 } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { onlyRow, rowsOf } from '../../kit/relay/bulk.ts';
-import { ListFilter } from '../../kit/list/ListFilter.tsx';
+import { ListFilter } from '../../kit/list/filter/ListFilter.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { TileView } from '../../kit/list/TileView.tsx';

@@ -1,6 +1,6 @@
 // The filter chips of the list of comments, each with the state without it, and the names they need.
 import { graphql, useFragment } from 'react-relay';
-import { namedCondition } from '../../kit/list/conditions.ts';
+import { namedCondition } from '../../kit/list/filter/conditions.ts';
 import type { CommentListState } from './commentList.ts';
 import type { useCommentFilterWords_query$key } from '../../__generated__/useCommentFilterWords_query.graphql.ts';
 

@@ -4,7 +4,7 @@ import { NotebookTabs } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { exportButton } from '../../exports/index.ts';
 import { FastEdit } from '../../kit/cells/FastEdit.tsx';
-import { ListFilter, type Condition } from '../../kit/list/ListFilter.tsx';
+import { ListFilter, type Condition } from '../../kit/list/filter/ListFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import {
   chakra,

@@ -1,6 +1,6 @@
 // The filter chips of the homework queue, each with the state without it, and the names they need.
 import { graphql, useFragment } from 'react-relay';
-import { namedCondition } from '../../kit/list/conditions.ts';
+import { namedCondition } from '../../kit/list/filter/conditions.ts';
 import type { WorkListState } from './workList.ts';
 import type { useWorkFilterWords_query$key } from '../../__generated__/useWorkFilterWords_query.graphql.ts';
 

@@ -1,5 +1,5 @@
 // The filter of the journal: dates and branches.
-import { DayRange } from '../../kit/list/filterInputs.tsx';
+import { DayRange } from '../../kit/list/filter/filterInputs.tsx';
 import { Grid, NamedChoices, Stack } from '../../ui/index.ts';
 import type { JournalState } from './journalList.ts';
 

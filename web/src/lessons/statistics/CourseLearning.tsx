@@ -1,6 +1,6 @@
 // The learning statistics of a course: funnel by lesson, time, homework and stuck students, with one filter for all.
 import { graphql, useFragment } from 'react-relay';
-import { ListFilter, type Condition } from '../../kit/list/ListFilter.tsx';
+import { ListFilter, type Condition } from '../../kit/list/filter/ListFilter.tsx';
 import { useListState } from '../../kit/list/useListState.ts';
 import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { countOf, Flex, formatDate, lazyPart, Stack } from '../../ui/index.ts';

@@ -1,5 +1,5 @@
 // The filter of a course's statistics: packages, branches, start date, and when a student counts as stuck.
-import { DayRange } from '../../kit/list/filterInputs.tsx';
+import { DayRange } from '../../kit/list/filter/filterInputs.tsx';
 import { Grid, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
 import { daysWords } from './funnel.ts';
 import { GroupChoice } from './GroupChoice.tsx';

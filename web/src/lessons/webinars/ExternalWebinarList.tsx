@@ -3,7 +3,7 @@ import { Globe } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { entityList } from '../../kit/list/entityList.tsx';
-import { ListFilter, type Condition } from '../../kit/list/ListFilter.tsx';
+import { ListFilter, type Condition } from '../../kit/list/filter/ListFilter.tsx';
 import type { StateOf } from '../../kit/list/listAddress.ts';
 import {
   Badge,

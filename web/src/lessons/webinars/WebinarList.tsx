@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 import { CalendarPlus, CalendarSync, Copy, Video } from 'lucide-react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
-import { DayRange } from '../../kit/list/filterInputs.tsx';
+import { DayRange } from '../../kit/list/filter/filterInputs.tsx';
 import { useAdmin } from '../../kit/pages/Admin.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
-import { ListFilter, type Condition } from '../../kit/list/ListFilter.tsx';
+import { ListFilter, type Condition } from '../../kit/list/filter/ListFilter.tsx';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';

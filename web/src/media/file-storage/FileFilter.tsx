@@ -1,5 +1,5 @@
 // The filter of the file storage: type, size and date of upload.
-import { DayRange } from '../../kit/list/filterInputs.tsx';
+import { DayRange } from '../../kit/list/filter/filterInputs.tsx';
 import { Checkbox, Fieldset, Grid, SelectBox, Stack } from '../../ui/index.ts';
 import { fileKindNames, fileKinds } from '../fileKinds.tsx';
 import { sizeRanges, type FileStorageState } from './fileStorageList.ts';

@@ -4,7 +4,7 @@ import { Award, Trophy, User } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { exportButton } from '../../exports/index.ts';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
-import { ListFilter } from '../../kit/list/ListFilter.tsx';
+import { ListFilter } from '../../kit/list/filter/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';

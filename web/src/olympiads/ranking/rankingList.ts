@@ -1,6 +1,6 @@
 // URL state of an olympiad's ranking and its query variables.
 import { flag, type AddressParameter } from '../../kit/pages/addressParameters.ts';
-import type { Condition } from '../../kit/list/ListFilter.tsx';
+import type { Condition } from '../../kit/list/filter/ListFilter.tsx';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { TestResultFolderLearnerFilter } from '../../__generated__/rankingRouteQuery.graphql.ts';
 

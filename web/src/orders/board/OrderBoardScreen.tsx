@@ -3,7 +3,7 @@ import { FileInput, Rows3 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
-import { ListFilter } from '../../kit/list/ListFilter.tsx';
+import { ListFilter } from '../../kit/list/filter/ListFilter.tsx';
 import { ListFrame, type ListRowsProps } from '../../kit/list/ListFrame.tsx';
 import { useListState } from '../../kit/list/useListState.ts';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';

@@ -1,9 +1,9 @@
 // The filter of the list of orders; its options are loaded when it opens.
 import { useCourseSearch } from '../../kit/choices/courseSearch.ts';
-import { DayRange } from '../../kit/list/filterInputs.tsx';
+import { DayRange } from '../../kit/list/filter/filterInputs.tsx';
 import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
 import { DebouncedInput } from '../../kit/fields/DebouncedInput.tsx';
-import { wholeRoubles } from '../../kit/list/roubles.ts';
+import { wholeRoubles } from '../../kit/list/filter/roubles.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import {
   Checkbox,

@@ -1,8 +1,8 @@
 // The state of the list of orders in the address, and its conversion into the query's filter.
 import { choice, day, values } from '../../kit/pages/addressParameters.ts';
-import { fieldConditions, fieldConditionsInput } from '../../kit/list/fieldConditions.ts';
+import { fieldConditions, fieldConditionsInput } from '../../kit/list/filter/fieldConditions.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
-import { roubles } from '../../kit/list/roubles.ts';
+import { roubles } from '../../kit/list/filter/roubles.ts';
 import type { OrderFilter } from '../../__generated__/orderListRouteQuery.graphql.ts';
 import type { OrderStatusType } from '../../__generated__/OrderStatusModal_record.graphql.ts';
 

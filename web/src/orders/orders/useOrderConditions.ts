@@ -5,8 +5,8 @@ import {
   namedCondition,
   rangeCondition,
   setConditions,
-} from '../../kit/list/conditions.ts';
-import type { Condition } from '../../kit/list/ListFilter.tsx';
+} from '../../kit/list/filter/conditions.ts';
+import type { Condition } from '../../kit/list/filter/ListFilter.tsx';
 import { formatPrice } from '../../ui/index.ts';
 import { statusTypeLabels } from '../statuses/statusTypes.ts';
 import { noManager, noFolder, paymentLabels, type OrderListState } from './orderList.ts';

@@ -1,6 +1,6 @@
 // A dialog that sorts the order statuses by hand, in the sequence in which an order passes through them.
 import { graphql } from 'react-relay';
-import { sortModal } from '../../kit/list/sortModal.tsx';
+import { sortModal } from '../../kit/list/sorting/sortModal.tsx';
 import type { OrderStatusSortModal_company$data } from '../../__generated__/OrderStatusSortModal_company.graphql.ts';
 import type { SortOrderStatusesInput } from '../../__generated__/OrderStatusSortModalMutation.graphql.ts';
 

@@ -1,9 +1,9 @@
 // The filter of the list of payments; its options are loaded when it opens.
 import { useCourseSearch } from '../../kit/choices/courseSearch.ts';
-import { DayRange, chosenRecords } from '../../kit/list/filterInputs.tsx';
+import { DayRange, chosenRecords } from '../../kit/list/filter/filterInputs.tsx';
 import { DebouncedInput } from '../../kit/fields/DebouncedInput.tsx';
 import { keysOf } from '../../kit/pages/keysOf.ts';
-import { wholeRoubles } from '../../kit/list/roubles.ts';
+import { wholeRoubles } from '../../kit/list/filter/roubles.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import { Grid, MultiComboBox, NamedChoices, Stack, TextLink } from '../../ui/index.ts';
 import { usePaymentStatusSearch, usePromoCodeSearch } from '../paymentChoices.ts';

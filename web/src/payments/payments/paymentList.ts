@@ -1,7 +1,7 @@
 // The state of the list of payments in the address, and its conversion into the query's filter.
 import { choice, day, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
-import { roubles } from '../../kit/list/roubles.ts';
+import { roubles } from '../../kit/list/filter/roubles.ts';
 import type {
   PaymentFilter,
   PaymentState,

@@ -1,7 +1,7 @@
 // The filter of payments as chips: a text for each condition, the state without it, and the names of its records.
 import { graphql, useFragment } from 'react-relay';
-import { namedCondition, rangeCondition } from '../../kit/list/conditions.ts';
-import type { Condition } from '../../kit/list/ListFilter.tsx';
+import { namedCondition, rangeCondition } from '../../kit/list/filter/conditions.ts';
+import type { Condition } from '../../kit/list/filter/ListFilter.tsx';
 import { formatPrice } from '../../ui/index.ts';
 import type { PaymentListState } from './paymentList.ts';
 import { typeLabels } from './paymentWords.ts';

@@ -1,7 +1,7 @@
 // The filter of promo codes as chips: a text for each condition, the state without it, and the names of its courses.
 import { graphql, useFragment } from 'react-relay';
-import { namedCondition } from '../../kit/list/conditions.ts';
-import type { Condition } from '../../kit/list/ListFilter.tsx';
+import { namedCondition } from '../../kit/list/filter/conditions.ts';
+import type { Condition } from '../../kit/list/filter/ListFilter.tsx';
 import type { PromoCodeListState } from './promoCodeList.ts';
 import { stateLabels } from './promoCodeWords.ts';
 import type { usePromoCodeConditions_query$key } from '../../__generated__/usePromoCodeConditions_query.graphql.ts';

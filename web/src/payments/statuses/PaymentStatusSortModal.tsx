@@ -1,6 +1,6 @@
 // A dialog that sorts the payment statuses by hand, in the sequence in which they are offered.
 import { graphql } from 'react-relay';
-import { sortModal } from '../../kit/list/sortModal.tsx';
+import { sortModal } from '../../kit/list/sorting/sortModal.tsx';
 import type { PaymentStatusSortModal_company$data } from '../../__generated__/PaymentStatusSortModal_company.graphql.ts';
 import type { SortPaymentStatusesInput } from '../../__generated__/PaymentStatusSortModalMutation.graphql.ts';
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { MailPlus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { ListFilter } from '../../kit/list/ListFilter.tsx';
+import { ListFilter } from '../../kit/list/filter/ListFilter.tsx';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';

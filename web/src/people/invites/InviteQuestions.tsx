@@ -1,6 +1,6 @@
 // Selects the company's custom fields that new users fill in when they accept an invite.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useAllPages } from '../../kit/list/useAllPages.ts';
+import { useAllPages } from '../../kit/list/sorting/useAllPages.ts';
 import { Card, Checkbox, Flex, LoadingState, Stack, Text, useField } from '../../ui/index.ts';
 import type { InviteValues } from './inviteValues.ts';
 import type { InviteQuestionsPaginationQuery } from '../../__generated__/InviteQuestionsPaginationQuery.graphql.ts';

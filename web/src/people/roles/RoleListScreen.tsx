@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ShieldCheck } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
-import { SortButton } from '../../kit/list/SortButton.tsx';
+import { SortButton } from '../../kit/list/sorting/SortButton.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';

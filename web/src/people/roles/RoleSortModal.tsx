@@ -1,6 +1,6 @@
 // The sort dialog of roles: a user with several roles is labelled with the first of them.
 import { graphql } from 'react-relay';
-import { sortModal } from '../../kit/list/sortModal.tsx';
+import { sortModal } from '../../kit/list/sorting/sortModal.tsx';
 import type { RoleSortModal_company$data } from '../../__generated__/RoleSortModal_company.graphql.ts';
 import type { SortRolesInput } from '../../__generated__/RoleSortModalMutation.graphql.ts';
 

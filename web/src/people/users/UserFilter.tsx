@@ -1,6 +1,6 @@
 // The filter of the list of users; its choices are fetched when it opens.
 import { useCourseSearch } from '../../kit/choices/courseSearch.ts';
-import { DayRange, chosenRecords } from '../../kit/list/filterInputs.tsx';
+import { DayRange, chosenRecords } from '../../kit/list/filter/filterInputs.tsx';
 import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
 import { Checkbox, Grid, MultiComboBox, SelectBox, Stack } from '../../ui/index.ts';
 import { useRoleSearch } from '../../kit/choices/roleSearch.ts';

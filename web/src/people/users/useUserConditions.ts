@@ -5,8 +5,8 @@ import {
   namedCondition,
   rangeCondition,
   setConditions,
-} from '../../kit/list/conditions.ts';
-import type { Condition } from '../../kit/list/ListFilter.tsx';
+} from '../../kit/list/filter/conditions.ts';
+import type { Condition } from '../../kit/list/filter/ListFilter.tsx';
 import type { UserListState } from './userList.ts';
 import type { useUserConditions_query$key } from '../../__generated__/useUserConditions_query.graphql.ts';
 

@@ -1,6 +1,6 @@
 // The URL state of the list of users, and its query variables.
 import { choice, day, flag, values } from '../../kit/pages/addressParameters.ts';
-import { fieldConditions, fieldConditionsInput } from '../../kit/list/fieldConditions.ts';
+import { fieldConditions, fieldConditionsInput } from '../../kit/list/filter/fieldConditions.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { UserFilter, UserStatus } from '../../__generated__/userListRouteQuery.graphql.ts';
 

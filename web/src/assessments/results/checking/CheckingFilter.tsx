@@ -1,5 +1,5 @@
 // The filter of the checking queue; its options are loaded when it opens.
-import { chosenRecords } from '../../../kit/list/filterInputs.tsx';
+import { chosenRecords } from '../../../kit/list/filter/filterInputs.tsx';
 import { usePeopleSearch } from '../../../people/index.ts';
 import { useGroupSearch } from '../../../people/lazy.ts';
 import { MultiComboBox, Stack } from '../../../ui/index.ts';

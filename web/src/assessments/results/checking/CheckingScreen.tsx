@@ -2,9 +2,9 @@
 // page. Judging the last answer opens the next attempt.
 import { Check } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { namedCondition } from '../../../kit/list/conditions.ts';
+import { namedCondition } from '../../../kit/list/filter/conditions.ts';
 import { requireAdmission, useAdmin } from '../../../kit/pages/Admin.ts';
-import { ListFilter, type Condition } from '../../../kit/list/ListFilter.tsx';
+import { ListFilter, type Condition } from '../../../kit/list/filter/ListFilter.tsx';
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../../kit/list/ListTabs.tsx';
 import { useList } from '../../../kit/list/useList.ts';

@@ -5,7 +5,7 @@ import { formTypes, type FormType } from '@kafedra/common/forms';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { requireAdmission, useAdmin } from '../../../kit/pages/Admin.ts';
-import { ListFilter } from '../../../kit/list/ListFilter.tsx';
+import { ListFilter } from '../../../kit/list/filter/ListFilter.tsx';
 import { ListPage, type ListColumns } from '../../../kit/list/ListPage.tsx';
 import { useList } from '../../../kit/list/useList.ts';
 import { usePageData } from '../../../kit/relay/pageData.ts';

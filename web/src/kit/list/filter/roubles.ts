@@ -1,5 +1,5 @@
 // A filter by amount: its input and its parameter in the address.
-import type { AddressParameter } from '../pages/addressParameters.ts';
+import type { AddressParameter } from '../../pages/addressParameters.ts';
 
 /** Whole roubles. */
 export const wholeRoubles = /^\d{1,9}$/;

@@ -1,5 +1,5 @@
 // Computes the mark of an attempt from its points.
-import type { GradingScale } from './questions.ts';
+import type { GradingScale } from '../questions.ts';
 
 export interface AttemptPoints {
   /** At most two decimal places. */

@@ -9,8 +9,8 @@ import {
   Text,
   useAlerts,
   useUnsavedGuard,
-} from '../../ui/index.ts';
-import { succeeded, type MutationResult } from '../network/mutationResult.ts';
+} from '../../../ui/index.ts';
+import { succeeded, type MutationResult } from '../../network/mutationResult.ts';
 
 export function SortForm<Item extends { readonly id: string }>({
   label,

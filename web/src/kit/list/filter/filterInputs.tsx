@@ -1,5 +1,5 @@
 // Inputs of a list's filter that read and change the list's state.
-import { DateBox, type ChosenRecord, type RecordSearch } from '../../ui/index.ts';
+import { DateBox, type ChosenRecord, type RecordSearch } from '../../../ui/index.ts';
 
 /** The first and the last day of a range: «Создан с», «по». */
 export function DayRange<First extends string, Last extends string>({

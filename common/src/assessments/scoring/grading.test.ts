@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gradeOf } from './grading.ts';
-import { gradingScales } from './questions.ts';
+import { gradingScales } from '../questions.ts';
 
 const grade = (scale: 5 | 10 | 100 | 1, points: number, successful: number | null = null) =>
   gradeOf(scale, { points, max_points: 20, successful_points: successful });

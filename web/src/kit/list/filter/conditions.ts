@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'react-relay';
 import { dateRangeText, fieldConditionText } from './fieldConditionText.ts';
 import type { FieldCondition } from './fieldConditions.ts';
 import type { Condition } from './ListFilter.tsx';
-import type { conditions_field$key } from '../../__generated__/conditions_field.graphql.ts';
+import type { conditions_field$key } from '../../../__generated__/conditions_field.graphql.ts';
 
 /** Those that are set. */
 export const setConditions = <State>(

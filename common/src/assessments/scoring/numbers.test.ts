@@ -1,7 +1,7 @@
 // Parsing typed numbers, and tolerances.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimal } from '../../testing/questions.ts';
+import { decimal } from '../../../testing/questions.ts';
 import { areNear, exactly, readNumber } from './numbers.ts';
 
 const near = (one: string, other: string, tolerance = '0') => {

@@ -1,8 +1,8 @@
 // Scores an answer: a pure function used for finishing, recalculating and previewing attempts.
-import { normalizeAnswer, type SentAnswer } from './learner-answers.ts';
+import { normalizeAnswer, type SentAnswer } from '../learner-answers.ts';
 import { judges, type Judged, type ScoredPart } from './judging.ts';
 import { maxPointsOf, none, pointsOf, type Share } from './points.ts';
-import type { Question } from './questions.ts';
+import type { Question } from '../questions.ts';
 
 /** `partly`: only for questions that give points for parts. `waits`: a teacher must check it. */
 export type ScoreState = 'right' | 'partly' | 'wrong' | 'not_given' | 'waits';

@@ -1,5 +1,5 @@
 // A list's conditions on custom fields, in the address and as query variables.
-import type { AddressParameter } from '../pages/addressParameters.ts';
+import type { AddressParameter } from '../../pages/addressParameters.ts';
 
 export interface FieldCondition {
   /** Global id; for a field of a form its REST id. */

@@ -17,8 +17,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { toGlobalId } from './kit/records/ids.ts';
-import { domains } from './schema.ts';
+import { toGlobalId } from '../../src/kit/records/ids.ts';
+import { domains } from '../../src/schema.ts';
 
 const { schema, nodes } = domains;
 

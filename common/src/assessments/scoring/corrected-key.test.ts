@@ -1,9 +1,9 @@
 // Scoring a stored question by a corrected key.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answered, questions } from '../../testing/questions.ts';
+import { answered, questions } from '../../../testing/questions.ts';
 import { applyKey } from './corrected-key.ts';
-import type { Question } from './questions.ts';
+import type { Question } from '../questions.ts';
 import { scoreOf } from './scoring.ts';
 
 /**

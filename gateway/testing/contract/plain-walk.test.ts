@@ -5,10 +5,10 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PlainModes, type PlainRest } from '../testing/plain/server.ts';
-import { variablesFor } from '../testing/plain/variables.ts';
-import { startPlainGateway, type TestGateway } from '../testing/start.ts';
-import { domains } from './schema.ts';
+import { type PlainModes, type PlainRest } from '../plain/server.ts';
+import { variablesFor } from '../plain/variables.ts';
+import { startPlainGateway, type TestGateway } from '../start.ts';
+import { domains } from '../../src/schema.ts';
 
 interface Operation {
   kind: string;
@@ -16,7 +16,7 @@ interface Operation {
   text: string;
 }
 
-const web = fileURLToPath(new URL('../../web/', import.meta.url));
+const web = fileURLToPath(new URL('../../../web/', import.meta.url));
 
 /** Without subscriptions, which only our api supports. */
 const operations = Object.values(

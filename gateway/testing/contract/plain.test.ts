@@ -1,10 +1,10 @@
 // Tests the gateway over servers that implement only the documented contract, one variation at a time.
 import { afterEach, describe, expect, it } from 'vitest';
-import { pick, type Query } from '../testing/fake-list.ts';
-import type { PlainModes } from '../testing/plain/server.ts';
-import { type GraphQLAnswer, startPlainGateway, type TestGateway } from '../testing/start.ts';
-import type { PlainRest } from '../testing/plain/server.ts';
-import { toGlobalId } from './kit/records/ids.ts';
+import { pick, type Query } from '../fake-list.ts';
+import type { PlainModes } from '../plain/server.ts';
+import { type GraphQLAnswer, startPlainGateway, type TestGateway } from '../start.ts';
+import type { PlainRest } from '../plain/server.ts';
+import { toGlobalId } from '../../src/kit/records/ids.ts';
 
 let gateway: TestGateway<PlainRest>;
 const over = async (modes: PlainModes = {}) => (gateway = await startPlainGateway(modes));

@@ -7,13 +7,13 @@ import type {
   MutationParameters,
   OperationType,
 } from 'relay-runtime';
-import { Modal } from '../../ui/index.ts';
-import { invalidateLists } from '../actions/useSubmit.ts';
-import { useLazyQuery } from '../relay/useLazyQuery.ts';
-import { useMutation } from '../relay/useMutation.ts';
+import { Modal } from '../../../ui/index.ts';
+import { invalidateLists } from '../../actions/useSubmit.ts';
+import { useLazyQuery } from '../../relay/useLazyQuery.ts';
+import { useMutation } from '../../relay/useMutation.ts';
 import { SortForm } from './SortForm.tsx';
 import { useAllPages } from './useAllPages.ts';
-import type { ConnectionOf } from './usePages.ts';
+import type { ConnectionOf } from '../usePages.ts';
 
 interface FragmentData {
   readonly ' $fragmentType': string;

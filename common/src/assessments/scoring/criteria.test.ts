@@ -1,7 +1,7 @@
 // Sums of marks by criteria, and rejected marks.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { questions } from '../../testing/questions.ts';
+import { questions } from '../../../testing/questions.ts';
 import { pointsOfCriteria } from './criteria.ts';
 import { maxPointsOf } from './points.ts';
 

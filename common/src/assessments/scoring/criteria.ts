@@ -1,7 +1,7 @@
 // Adds up a teacher's marks by criteria.
-import type { AnswerProblem } from './learner-answers.ts';
+import type { AnswerProblem } from '../learner-answers.ts';
 import { maxPointsOf, sumOfPoints } from './points.ts';
-import type { Question } from './questions.ts';
+import type { Question } from '../questions.ts';
 
 export interface CriterionMark {
   criterion_id: number;

@@ -1,5 +1,5 @@
 // Arithmetic of points in whole hundredths, which avoids rounding errors.
-import type { Question } from './questions.ts';
+import type { Question } from '../questions.ts';
 
 /** The right share of an answer: `part` of `whole`, which is positive. */
 export interface Share {

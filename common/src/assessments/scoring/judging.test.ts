@@ -7,9 +7,9 @@ import {
   permuted,
   questions,
   rightAnswerOf,
-} from '../../testing/questions.ts';
-import { topAnswers } from './learner-answers.ts';
-import type { Answer, LearnerAnswer, Question } from './questions.ts';
+} from '../../../testing/questions.ts';
+import { topAnswers } from '../learner-answers.ts';
+import type { Answer, LearnerAnswer, Question } from '../questions.ts';
 import { scoreOf } from './scoring.ts';
 
 const plain: Question = {

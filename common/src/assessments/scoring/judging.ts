@@ -1,5 +1,5 @@
 // Judges the parts of an answer as right, wrong or missed, by kind of question; `scoring.ts` computes the points.
-import { bySort, topAnswers } from './learner-answers.ts';
+import { bySort, topAnswers } from '../learner-answers.ts';
 import { areNear, exactly, readNumber } from './numbers.ts';
 import type {
   Answer,
@@ -7,7 +7,7 @@ import type {
   LearnerAnswer,
   Question,
   QuestionType,
-} from './questions.ts';
+} from '../questions.ts';
 import { comparable } from './texts.ts';
 
 /** `missed`: part of the right answer but not given. */

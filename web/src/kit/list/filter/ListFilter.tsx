@@ -9,7 +9,7 @@ import {
   LoadingState,
   Popover,
   Text,
-} from '../../ui/index.ts';
+} from '../../../ui/index.ts';
 
 export interface Condition<State> {
   words: string;

@@ -2,11 +2,11 @@
 // and whether it is theirs to mend at all.
 import type { GraphQLField } from 'graphql';
 import { expect, it } from 'vitest';
-import type { UserError } from './__generated__/resolvers.ts';
-import { declaredCall } from './kit/plan/calls.ts';
-import { errorFromResponse } from './kit/rest/errors.ts';
-import { domains } from './schema.ts';
-import { readOpenapi } from '../../api/testing/openapi.ts';
+import type { UserError } from '../../src/__generated__/resolvers.ts';
+import { declaredCall } from '../../src/kit/plan/calls.ts';
+import { errorFromResponse } from '../../src/kit/rest/errors.ts';
+import { domains } from '../../src/schema.ts';
+import { readOpenapi } from '../../../api/testing/openapi.ts';
 
 interface Schema {
   $ref?: string;

@@ -9,10 +9,10 @@ import {
   permuted,
   questions,
   rightAnswerOf,
-} from '../../testing/questions.ts';
-import { normalizeAnswer } from './learner-answers.ts';
+} from '../../../testing/questions.ts';
+import { normalizeAnswer } from '../learner-answers.ts';
 import { maxPointsOf } from './points.ts';
-import type { LearnerAnswer, Question } from './questions.ts';
+import type { LearnerAnswer, Question } from '../questions.ts';
 import { scoreOf } from './scoring.ts';
 
 const { textarea, audio_input, assessment_by_criterion, ...judgedByRules } = questions;

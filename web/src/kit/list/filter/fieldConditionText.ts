@@ -1,5 +1,5 @@
 // Texts of the filter chips for conditions on custom fields.
-import { formatDate } from '../../ui/index.ts';
+import { formatDate } from '../../../ui/index.ts';
 import type { FieldCondition } from './fieldConditions.ts';
 import type { Condition } from './ListFilter.tsx';
 

@@ -1,6 +1,6 @@
 // Applies the corrected key of a question to a stored version of it, so that old attempts are scored by the new key.
-import { questionParts } from './parts.ts';
-import type { Answer, Question } from './questions.ts';
+import { questionParts } from '../parts.ts';
+import type { Answer, Question } from '../questions.ts';
 
 /** Fields of the key besides the parts of the question. */
 const rules = ['max_points', 'partial', 'penalty_percentage', 'case_sensitive'] as const;
