@@ -214,6 +214,7 @@ input LetterOrder {
     ['input Pen @record { a: Int }', 'Pen: @record is not allowed here'],
     ['extend type Pen { a: Int }', 'Pen'],
     ['extend interface Node { a: Int }', 'InterfaceTypeExtension of Node is not supported'],
+    ['extend type Book @record(viewerCan: []) { a: Int }', '"extend … Book" has directives'],
     [
       'extend type Query { a: BookConnection @paged @selectable }',
       'Query.a: @selectable requires a list with arguments',

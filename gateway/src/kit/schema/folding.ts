@@ -24,6 +24,10 @@ export function foldExtensions(definitions: Definitions): Definitions {
 }
 
 function fold(definition: DefinitionNode, extension: DefinitionNode): DefinitionNode {
+  if ('directives' in extension && extension.directives?.length)
+    throw new Error(
+      `"extend … ${nameOf(extension)}" has directives: they belong to the definition`,
+    );
   if (
     definition.kind === Kind.OBJECT_TYPE_DEFINITION &&
     extension.kind === Kind.OBJECT_TYPE_EXTENSION
