@@ -49,10 +49,10 @@ const failing = (provider: PaymentProvider): PaymentProvider =>
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== 'function') return member;
-      return (...asked: unknown[]): unknown => {
+      return (...args: unknown[]): unknown => {
         if (coming?.call === calls) server[coming.fault](1);
         calls += 1;
-        return member.apply(target, asked);
+        return member.apply(target, args);
       };
     },
   });
@@ -243,14 +243,14 @@ async function live(habit: Habit): Promise<Scope> {
   if (habit === 'late') await reservationEnds(payment.id);
   // A payer who has the provider's page pays, whatever state the school's server is in.
   if (url !== null) server.pay(new URL(url).pathname.split('/').at(-1) ?? '');
-  const told = () =>
+  const scheduleCheck = () =>
     process.database.system((transaction) =>
       queue.schedulePayment(transaction, companyId, payment.id),
     );
-  await does(told, true);
+  await does(scheduleCheck, true);
   await deliverAll();
   await expectBooked();
-  await does(told, true);
+  await does(scheduleCheck, true);
   await deliverAll();
 
   const staff: Scope = { companyId, personId: owner.userId, isOwner: true, permissions: new Set() };
@@ -275,7 +275,7 @@ async function live(habit: Habit): Promise<Scope> {
 
 const ofThisLife = () =>
   [...server.payments.values()].filter(
-    ({ asked }) => asked.metadata?.['company_id'] === String(companyId),
+    ({ request }) => request.metadata?.['company_id'] === String(companyId),
   );
 
 /** The provider ends unpaid payments after some time. */
@@ -314,17 +314,18 @@ async function expectSettled({ personId }: Scope): Promise<void> {
   }));
   const known = new Set(payments.map(({ id }) => String(id)));
   const paid = [...server.payments.values()].filter(
-    ({ asked, status }) =>
-      status === 'succeeded' && known.has(asked.metadata?.['payment_id'] ?? ''),
+    ({ request, status }) =>
+      status === 'succeeded' && known.has(request.metadata?.['payment_id'] ?? ''),
   );
   const back = [...server.refunds.values()].filter(
-    ({ asked, status }) => status === 'succeeded' && paid.some(({ id }) => id === asked.payment_id),
+    ({ request, status }) =>
+      status === 'succeeded' && paid.some(({ id }) => id === request.payment_id),
   );
   expect(broken).toEqual([]);
   expect(entries.map(({ moved }) => moved).toSorted()).toEqual(
     [
-      ...paid.map(({ id, asked }) => `payment ${id} ${asked.amount.value}`),
-      ...back.map(({ id, asked }) => `refund ${id} ${asked.amount.value}`),
+      ...paid.map(({ id, request }) => `payment ${id} ${request.amount.value}`),
+      ...back.map(({ id, request }) => `refund ${id} ${request.amount.value}`),
     ].toSorted(),
   );
   expect(payments.filter(({ status }) => status === 'waiting')).toEqual([]);
@@ -376,15 +377,15 @@ async function expectSettledAtEveryCall(
     coming = null;
     calls = 0;
     await expectSettled(await live(habit));
-    const asked = calls;
-    for (let call = 0; call < asked; call += 1) {
+    const callCount = calls;
+    for (let call = 0; call < callCount; call += 1) {
       coming = { call, fault };
       calls = 0;
       await expectSettled(await live(habit));
     }
     coming = null;
-    points += asked;
-    expect(asked).toBeGreaterThan(2);
+    points += callCount;
+    expect(callCount).toBeGreaterThan(2);
   }
 }
 

@@ -5,7 +5,7 @@ import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { Failure, conflict, notFound } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import { attachMessageFiles } from '../../media/index.ts';
-import type { AskedQuestion } from '../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../questions/question-content.ts';
 import { testAttemptQuestions, type AttemptState } from './attempt-tables.ts';
 import { createPartIds, withPartIds, type PartIds } from './views/part-ids.ts';
 import { isTakenBy, noAttempt, type Taker } from './takers.ts';
@@ -20,7 +20,7 @@ export interface AttemptQuestionKey {
 
 interface HeldQuestion {
   id: number;
-  question: AskedQuestion;
+  question: AttemptQuestionContent;
   opened_at: string | null;
   answer: LearnerAnswer | null;
   revision: number;
@@ -155,7 +155,7 @@ async function keepFiles(
   const known = new Set(before.map(({ file_id }) => file_id));
   const added = ids.filter((id) => !known.has(id));
   if (added.length > 0) {
-    const kept = await attachMessageFiles(
+    const attachedIds = await attachMessageFiles(
       transaction,
       { companyId, personId: userId },
       'test_answer',
@@ -163,7 +163,7 @@ async function keepFiles(
     );
     await transaction.execute(
       sql`insert into test_attempt_files (company_id, attempt_question_id, file_id)
-        select ${companyId}, ${attemptQuestionId}, id from unnest(${idArray(kept)}) as kept (id)`,
+        select ${companyId}, ${attemptQuestionId}, id from unnest(${idArray(attachedIds)}) as kept (id)`,
     );
   }
   if (added.length === ids.length && known.size === 0) return;

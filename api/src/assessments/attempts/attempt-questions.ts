@@ -6,7 +6,7 @@ import { markedText, companyFileOwner } from '../../kit/files/signed-urls.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import { wireText } from '../../kit/records/wire.ts';
 import { signedAddress, files } from '../../media/index.ts';
-import type { AskedQuestion } from '../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../questions/question-content.ts';
 import type { ShownFile, StoredAnswer } from './attempt-shapes.ts';
 import type { answerStates } from './attempt-tables.ts';
 
@@ -14,7 +14,7 @@ export interface FoundQuestion {
   id: number;
   attempt_id: number;
   question_id: number;
-  question: AskedQuestion;
+  question: AttemptQuestionContent;
   place: number;
   part: number;
   opened_at: string | null;
@@ -72,9 +72,9 @@ const ends = sql`(asked.opened_at + (version.content ->> 'timer')::integer * int
 export async function findFiles(
   transaction: Transaction,
   companyId: number,
-  asked: readonly FoundQuestion[],
+  questions: readonly FoundQuestion[],
 ): Promise<Map<number, ShownFile>> {
-  const ids = asked.flatMap(({ question, answer }) => [
+  const ids = questions.flatMap(({ question, answer }) => [
     ...question.files_id,
     ...(answer?.files_id ?? []),
   ]);

@@ -9,7 +9,7 @@ import { testAttempts } from './attempt-tables.ts';
 import { extraAttempts } from './counting.ts';
 import { finishIfExpired } from './finishing.ts';
 import { isTakenBy, type Taker } from './takers.ts';
-import { ensureVersions, type AskedVersion } from './versions.ts';
+import { ensureVersions, type QuestionVersion } from './versions.ts';
 
 /** The fields of a test that an attempt depends on. */
 export type TestToTake = Pick<
@@ -68,7 +68,7 @@ async function underWay(
   return isOver ? null : attempt.id;
 }
 
-interface DrawnQuestion extends AskedVersion {
+interface DrawnQuestion extends QuestionVersion {
   part: number;
 }
 

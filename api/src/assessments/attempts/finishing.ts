@@ -4,7 +4,7 @@ import { scoreOf, type LearnerAnswer, type Score } from '@kafedra/common/assessm
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { Failure, notFound } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
-import type { AskedQuestion } from '../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../questions/question-content.ts';
 import {
   attemptResult,
   type AnswerSums,
@@ -106,7 +106,7 @@ interface Answered {
   /** The id of the row in `test_attempt_questions`. */
   id: number;
   place: number;
-  question: AskedQuestion;
+  question: AttemptQuestionContent;
   answer: LearnerAnswer | null;
 }
 

@@ -14,7 +14,7 @@ import { isOtherResult, type Result } from '../attempts/attempt-result.ts';
 import { testAttempts, type answerStates } from '../attempts/attempt-tables.ts';
 import { resultColumns, finishIfExpired, resultOf, takersOf } from '../attempts/finishing.ts';
 import { notifyAccessSources } from '../attempts/access-sources.ts';
-import type { AskedQuestion } from '../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../questions/question-content.ts';
 import { notifyLearners, withdrawResultNotification } from '../attempts/notifications.ts';
 import { checkingGrants } from './attempt-records.ts';
 import { attemptResource } from './attempts.ts';
@@ -23,7 +23,7 @@ import { scoreJudgement, type Judgement } from './check-rules.ts';
 interface HeldAnswer {
   /** The id of the row in `test_attempt_questions`. */
   id: number;
-  question: AskedQuestion;
+  question: AttemptQuestionContent;
   answer: LearnerAnswer | null;
   state: (typeof answerStates)[number];
   checked_at: string | null;

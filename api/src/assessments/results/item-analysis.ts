@@ -6,7 +6,7 @@ import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import { isCounted } from '../attempts/counting.ts';
 import { shownContent } from '../attempts/attempt-questions.ts';
-import type { AskedQuestion } from '../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../questions/question-content.ts';
 
 /** Only the newest attempts are counted, which bounds the cost for tests that are taken often. */
 const maxAttempts = 10_000;
@@ -111,7 +111,7 @@ const attemptsThatCount = (
 type Question = TestStatistics['questions'][number];
 
 interface FoundQuestion extends Omit<Question, 'type' | 'question' | 'given'> {
-  content: AskedQuestion;
+  content: AttemptQuestionContent;
 }
 
 async function questionsOf(
@@ -167,9 +167,9 @@ const shown = sql`grouped.question_id, asked_count, right_count, partly_count, w
 const countOf = (state: 'right' | 'partly' | 'wrong' | 'not_given' | 'waits') =>
   sql`(count(*) filter (where state = ${state}))::integer as ${sql.identifier(`${state}_count`)}`;
 
-const isChosen = ({ type }: AskedQuestion) => type === 'radio' || type === 'checkbox';
+const isChosen = ({ type }: AttemptQuestionContent) => type === 'radio' || type === 'checkbox';
 
-const isTyped = ({ type }: AskedQuestion) => type === 'input' || type === 'numeric_input';
+const isTyped = ({ type }: AttemptQuestionContent) => type === 'input' || type === 'numeric_input';
 
 interface Counted {
   count: number;

@@ -14,7 +14,7 @@ import {
 import { takersOf } from '../attempts/finishing.ts';
 import { notifyAccessSources } from '../attempts/access-sources.ts';
 import { notifyLearners } from '../attempts/notifications.ts';
-import type { AskedQuestion } from '../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../questions/question-content.ts';
 import type { CorrectedKeys } from './corrected-keys.ts';
 
 /** Attempts read in one transaction. */
@@ -93,12 +93,12 @@ function recalculated(
   attempt: FoundAttempt,
   keys: CorrectedKeys['questions'],
 ): RecalculatedAttempt {
-  const { id, full_name, number, asked } = attempt;
+  const { id, full_name, number, asked: questions } = attempt;
   const { points, max_points, mark, is_passed } = attempt;
   const answers: RecalculatedAnswer[] = [];
   let judgedCount = 0;
   const sums = { hundredths: 0, max_points: 0, waiting_count: 0 };
-  for (const each of asked) {
+  for (const each of questions) {
     const question = keys.get(each.version_id);
     const answer = question && !each.is_judged ? byKey(question, each) : undefined;
     if (answer) answers.push(answer);
@@ -120,7 +120,7 @@ function recalculated(
 }
 
 const byKey = (
-  question: AskedQuestion,
+  question: AttemptQuestionContent,
   { id, version_id, answer }: FoundAttempt['asked'][number],
 ): RecalculatedAnswer => ({
   id,

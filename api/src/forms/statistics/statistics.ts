@@ -96,7 +96,7 @@ async function stopsOf(
   formId: number,
   { from, to }: Period,
 ) {
-  const [fields, kept] = await Promise.all([
+  const [fields, counts] = await Promise.all([
     definedFields(transaction, scope, formId),
     rowsOf<{ ref: string; stopped: number }>(
       transaction,
@@ -105,7 +105,7 @@ async function stopsOf(
         group by kept.ref`,
     ),
   ]);
-  const stopped = new Map(kept.map((each) => [each.ref, each.stopped]));
+  const stopped = new Map(counts.map((each) => [each.ref, each.stopped]));
   return fields
     .filter(({ type }) => isAnswered(type) && type !== 'hidden')
     .map((field) => ({

@@ -118,9 +118,9 @@ async function copySome(
       sql`left join unnest(${ids(made.keys())}, ${ids(made.values())}) as ${copyOf(name)} (original, made) on ${copyOf(name)}.original = ${columnOf(table, name)}`,
   );
   if (single.length > 0) {
-    const told = JSON.stringify(Object.fromEntries(each));
+    const json = JSON.stringify(Object.fromEntries(each));
     joins.push(
-      sql`join jsonb_each(${told}::jsonb) as own (original, told) on own.original = ${columnOf(table, 'id')}::text`,
+      sql`join jsonb_each(${json}::jsonb) as own (original, told) on own.original = ${columnOf(table, 'id')}::text`,
     );
   }
   const inside = [...named.keys()]

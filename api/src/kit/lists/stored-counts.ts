@@ -44,10 +44,10 @@ export const everyRow = (table: PgTable): Countable => ({
 export function storedCounts(
   table: PgTable,
   sets: CountedSets,
-  asked: readonly string[],
+  needed: readonly string[],
   place: Readonly<Record<string, SQLWrapper>> = {},
 ): Countable | null {
-  const set = sets.find((columns) => asked.every((name) => columns.includes(name)));
+  const set = sets.find((columns) => needed.every((name) => columns.includes(name)));
   if (set === undefined) return null;
   const values = set.flatMap((name) => {
     const value = place[name];
@@ -64,9 +64,9 @@ const typeOf = (table: PgTable, name: string): SQL => sql.raw(columnOf(table, na
 export function storedLinkCounts(
   table: PgTable,
   { table: links, columns }: CountedLinks,
-  asked: readonly string[],
+  needed: readonly string[],
 ): Countable | null {
-  if (!asked.every((name) => name in columns)) return null;
+  if (!needed.every((name) => name in columns)) return null;
   return countsAs(getTableName(table), links, columns);
 }
 

@@ -21,7 +21,7 @@ const permissions = {
 
 const mine = readableThrough(() => lessonRecord, 'lesson_id');
 
-const told = ['id', 'lesson_id', 'title', 'address', 'sort'] as const;
+const visibleColumns = ['id', 'lesson_id', 'title', 'address', 'sort'] as const;
 
 const ofWatches = (table: typeof lessonBlocks, value: SQL, where = sql`true`): SQL =>
   sql`(select ${value} from film_watches watch where watch.company_id = ${table.company_id} and watch.block_id = ${table.id} and ${where})`;
@@ -55,7 +55,7 @@ export const lessonVideoRecord = record(lessonBlocks)({
   permissions,
   mine,
   hidden: Object.keys(getTableColumns(lessonBlocks)).filter(
-    (name) => !(told as readonly string[]).includes(name),
+    (name) => !(visibleColumns as readonly string[]).includes(name),
   ) as ColumnName<typeof lessonBlocks>[],
   order: 'sort',
   computed: {

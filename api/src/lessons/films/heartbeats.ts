@@ -25,7 +25,7 @@ export async function processHeartbeat(
   transaction: Transaction,
   scope: Scope,
   { block_id: blockId, ...place }: LessonKeys & { block_id: number },
-  told: Heartbeat,
+  heartbeat: Heartbeat,
 ): Promise<WatchProgress> {
   await requireOpenLesson(transaction, scope, place);
   const { companyId, personId: userId } = scope;
@@ -34,8 +34,8 @@ export async function processHeartbeat(
   await requireFilm(transaction, film);
   // The row of learner and lesson is always locked first, which prevents deadlocks.
   await lockProgress(transaction, learner);
-  await begin(transaction, film, told);
-  const watched = await count(transaction, film, told);
+  await begin(transaction, film, heartbeat);
+  const watched = await count(transaction, film, heartbeat);
   const percent = await percentOf(transaction, film);
   const changed = await rowsOf(
     transaction,

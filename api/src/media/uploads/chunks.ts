@@ -212,10 +212,10 @@ async function complete<Kept>(
     .for('update');
   if (upload === undefined) throw uploadCancelled();
   if (upload.answer !== null) return upload.answer as Kept;
-  const kept = await storeRow(transaction, whole);
+  const result = await storeRow(transaction, whole);
   await transaction
     .update(uploads)
-    .set({ answer: kept, touched_at: sql`now()` })
+    .set({ answer: result, touched_at: sql`now()` })
     .where(eq(uploads.id, id));
-  return kept;
+  return result;
 }

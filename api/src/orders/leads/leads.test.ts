@@ -196,7 +196,7 @@ test('an internal error is shown too, and the lead is retried', async () => {
   await write(
     sql`insert into bitrix_leads (company_id, order_id, try_at) values (${companyId}, ${id}, now())`,
   );
-  const kept = () =>
+  const storedLead = () =>
     school.database.system((transaction) =>
       rowOf<{ problem: string | null; is_later: boolean }>(
         transaction,
@@ -204,7 +204,7 @@ test('an internal error is shown too, and the lead is retried', async () => {
       ),
     );
   await expect
-    .poll(kept, { timeout: 60_000 })
+    .poll(storedLead, { timeout: 60_000 })
     .toEqual({ problem: 'Лид не создан: у нас что-то пошло не так', is_later: true });
   await keepSettings(sql`settings -> 'kept'`);
   await ok('POST', `/orders/${id}/bitrix_lead`);

@@ -222,10 +222,10 @@ async function perform(transaction: Transaction, year: Year, deed: Deed): Promis
         transaction,
         companyId,
         payment,
-        toldOf(payment, { says: 'succeeded', day: 1 }),
+        reportedPayment(payment, { says: 'succeeded', day: 1 }),
       );
     } else if (deed.does === 'provider') {
-      await applyProviderState(transaction, companyId, payment, toldOf(payment, deed));
+      await applyProviderState(transaction, companyId, payment, reportedPayment(payment, deed));
     } else if (deed.does === 'give up' || payment.provider_asked_at === null) {
       await applyProviderState(transaction, companyId, { ...payment, is_late: true }, null);
     } else {
@@ -301,7 +301,7 @@ async function dayComes(transaction: Transaction, paymentId: number): Promise<vo
 }
 
 /** A payment as the provider reports it. */
-const toldOf = (
+const reportedPayment = (
   { id, price }: LockedPayment,
   { says, day: paidOn }: { says: string; day: number },
 ): ProviderPayment => ({
@@ -344,9 +344,9 @@ async function expectSums(numRuns: number): Promise<void> {
     fc.asyncProperty(
       fc.array(deed, { minLength: 20, maxLength: 60 }),
       uses,
-      async (deeds, most) => {
+      async (actions, most) => {
         const year = await newYear(most);
-        for (const each of deeds) {
+        for (const each of actions) {
           // A refused action changes nothing, except that it may report a new price.
           const done =
             each.does === 'pay'

@@ -82,8 +82,8 @@ export function registerSales(app: FastifyInstance, database: Database): void {
     permission: paymentGrants.read,
     query: periodQuery.extend({ course_id: queryId('Курс не найден').optional() }),
     answer: statistics,
-    run: async ({ transaction, scope, query: { course_id: courseId, ...asked } }) => {
-      const period = await periodOf(transaction, scope, asked);
+    run: async ({ transaction, scope, query: { course_id: courseId, ...periodParameters } }) => {
+      const period = await periodOf(transaction, scope, periodParameters);
       return readStatistics(transaction, scope, period, courseId ?? null);
     },
   });

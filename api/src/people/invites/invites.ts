@@ -90,7 +90,7 @@ export const inviteRecord = record(invites)({
   history: {
     type: 'invites',
     // Readable like the relation; hidden for a deleted invite.
-    tells: {
+    extraFields: {
       recipients: ({ companyId, id }, asker) =>
         sql`exists (select 1 from ${invites} where ${invites.company_id} = ${companyId} and ${invites.id} = ${id} and ${mayGiveInvite(keyOf(invites), asker)})`,
     },

@@ -59,12 +59,12 @@ export async function withdrawNotifications(
   kinds: readonly NotificationKind[],
   subjectIds: readonly number[],
 ): Promise<number[]> {
-  const untold = await rowsOf<{ subject_id: number }>(
+  const withdrawn = await rowsOf<{ subject_id: number }>(
     transaction,
     sql`delete from notifications where company_id = ${companyId} and subject_id = any(${idArray(subjectIds)})
       and kind = any(${sql.param([...kinds])}::text[]) and read_at is null returning subject_id`,
   );
-  return untold.map(({ subject_id: id }) => id);
+  return withdrawn.map(({ subject_id: id }) => id);
 }
 
 /** Days after which notifications are deleted. */

@@ -17,7 +17,7 @@ export async function fetchUnmetRequirements(
   companyId: string,
   courseId: string,
 ): Promise<Lacks> {
-  const asked = fetchQuery<fetchUnmetRequirementsQuery>(
+  const request = fetchQuery<fetchUnmetRequirementsQuery>(
     environment,
     graphql`
       query fetchUnmetRequirementsQuery($course: ID!, $company: ID!) @throwOnFieldError {
@@ -35,7 +35,7 @@ export async function fetchUnmetRequirements(
     `,
     { course: courseId, company: companyId },
   );
-  const answer = await asked.toPromise();
+  const answer = await request.toPromise();
   if (!answer?.course?.kept || !answer.company?.kept) return { lacks: [], viewpoint: null };
   const { course, around, viewpoint } = readinessData(answer.course.kept, answer.company.kept);
   return { lacks: unmetRequirements(course, around), viewpoint };
