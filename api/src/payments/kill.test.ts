@@ -170,14 +170,14 @@ async function newLearner(): Promise<Scope> {
  * Runs an action of a person. If the process dies during it, the person repeats it or leaves. Null: the action had no
  * result.
  */
-async function does<T>(deed: () => Promise<T>, again: boolean): Promise<T | null> {
+async function retried<T>(request: () => Promise<T>, again: boolean): Promise<T | null> {
   try {
-    return await deed();
+    return await request();
   } catch (error) {
     if (!(error instanceof Killed) && !(error instanceof ProviderSilent)) throw error;
     if (error instanceof Killed) await startAgain();
     if (!again) return null;
-    return does(deed, false);
+    return retried(request, false);
   }
 }
 
@@ -220,7 +220,7 @@ async function live(habit: Habit): Promise<Scope> {
   const { personId } = scope;
   const again = habit !== 'away';
   const purchase = { courseId, packageId: null, promoCode: 'СКИДКА', marks: {} };
-  const orderId = await does(
+  const orderId = await retried(
     async () =>
       (await orderOf(personId)) ??
       process.database.company(scope, (transaction) =>
@@ -234,7 +234,7 @@ async function live(habit: Habit): Promise<Scope> {
     await reservationEnds(payment.id);
     return scope;
   }
-  const url = await does(async () => {
+  const url = await retried(async () => {
     const begun = await startPayment(parts(), scope, { orderId, expectedPrice: null });
     return process.database.company(scope, (transaction) =>
       continuePayment(transaction, scope, queue, begun),
@@ -247,10 +247,10 @@ async function live(habit: Habit): Promise<Scope> {
     process.database.system((transaction) =>
       queue.schedulePayment(transaction, companyId, payment.id),
     );
-  await does(scheduleCheck, true);
+  await retried(scheduleCheck, true);
   await deliverAll();
   await expectBooked();
-  await does(scheduleCheck, true);
+  await retried(scheduleCheck, true);
   await deliverAll();
 
   const staff: Scope = { companyId, personId: owner.userId, isOwner: true, permissions: new Set() };
@@ -258,7 +258,7 @@ async function live(habit: Habit): Promise<Scope> {
     const { status } = (await paymentOf(personId)) ?? payment;
     if (status !== 'paid' && status !== 'partly_refunded') break;
     const refund = { amount, reason: null };
-    await does(
+    await retried(
       () =>
         process.database.company(staff, (transaction) =>
           refundPayment(transaction, staff, queue, payment.id, refund),

@@ -153,7 +153,7 @@ const insertQuestions = (
 ) =>
   transaction.execute(
     sql`insert into test_attempt_questions (company_id, attempt_id, question_id, version_id, place, part, max_points)
-      select ${companyId}, ${attemptId}, asked.* from jsonb_to_recordset(${JSON.stringify(
+      select ${companyId}, ${attemptId}, drawn.* from jsonb_to_recordset(${JSON.stringify(
         questions.map(({ id, question, part }, index) => ({
           question_id: question.id,
           version_id: id,
@@ -161,5 +161,5 @@ const insertQuestions = (
           part,
           max_points: maxPointsOf(question),
         })),
-      )}::jsonb) as asked (question_id integer, version_id integer, place integer, part integer, max_points integer)`,
+      )}::jsonb) as drawn (question_id integer, version_id integer, place integer, part integer, max_points integer)`,
   );

@@ -147,12 +147,12 @@ async function readBack(
     const answerRows = await database.company({ companyId, personId: visitorId }, (transaction) =>
       rowsOf<AnswerRow>(
         transaction,
-        sql`select asked.attempt_id, attempt.secret, asked.question_id, version.content as question, asked.answer, asked.tries,
+        sql`select item.attempt_id, attempt.secret, item.question_id, version.content as question, item.answer, item.tries,
             attempt.state
-          from test_attempt_questions asked
-          join test_question_versions version on version.company_id = asked.company_id and version.id = asked.version_id
-          join test_attempts attempt on attempt.company_id = asked.company_id and attempt.id = asked.attempt_id
-          where asked.company_id = ${companyId} and asked.attempt_id = any(${idArray(ids)})`,
+          from test_attempt_questions item
+          join test_question_versions version on version.company_id = item.company_id and version.id = item.version_id
+          join test_attempts attempt on attempt.company_id = item.company_id and attempt.id = item.attempt_id
+          where item.company_id = ${companyId} and item.attempt_id = any(${idArray(ids)})`,
       ),
     );
     const ofAttempt = Map.groupBy(answerRows, ({ attempt_id }) => attempt_id);

@@ -106,7 +106,7 @@ async function copySome(
   const values = columns.map((column) => {
     if (Object.hasOwn(set, column.name)) return sql`${sql.param(set[column.name], column)}`;
     if (single.includes(column.name)) {
-      return sql`(own.told ->> ${column.name})::${sql.raw(column.getSQLType())}`;
+      return sql`(own.overrides ->> ${column.name})::${sql.raw(column.getSQLType())}`;
     }
     return named.has(column.name)
       ? sql`${copyOf(column.name)}.made`
@@ -120,7 +120,7 @@ async function copySome(
   if (single.length > 0) {
     const json = JSON.stringify(Object.fromEntries(each));
     joins.push(
-      sql`join jsonb_each(${json}::jsonb) as own (original, told) on own.original = ${columnOf(table, 'id')}::text`,
+      sql`join jsonb_each(${json}::jsonb) as own (original, overrides) on own.original = ${columnOf(table, 'id')}::text`,
     );
   }
   const inside = [...named.keys()]

@@ -57,9 +57,9 @@ export const nameFilter = (column: PgColumn): { description: string; filter: Fil
       patterns: values.map((value) => wordsOf(parameter, value).map(wordPattern).join(' ')),
     }),
     where: ({ patterns }, { companyId }) =>
-      sql`${columnOf(column.table, 'id')} in (select found.id from unnest(${patterns}::text[]) as asked (words)
+      sql`${columnOf(column.table, 'id')} in (select found.id from unnest(${patterns}::text[]) as pattern (words)
         cross join lateral (select named.id from ${column.table} named where named.company_id = ${companyId}
-          and ${hasAll(sql`named.${sql.identifier(column.name)}`, sql`string_to_array(asked.words, ' ')`)} offset 0) as found)`,
+          and ${hasAll(sql`named.${sql.identifier(column.name)}`, sql`string_to_array(pattern.words, ' ')`)} offset 0) as found)`,
   }),
 });
 

@@ -54,10 +54,10 @@ const treeOf = (course: number) =>
   school.database.system((transaction) =>
     rowsOf<{ name: string; into: string | null; description: string | null }>(
       transaction,
-      sql`select told.name, layer.title as into, told.description from (
+      sql`select block.name, layer.title as into, block.description from (
           select title::text as name, parent_layer_id as into, sort_order as sort, null as description from block_layers where course_id = ${course}
           union all select name::text, layer_id, sort, description from lessons where course_id = ${course} and status <> 'deleted'
-        ) told left join block_layers layer on layer.id = told.into order by told.sort`,
+        ) block left join block_layers layer on layer.id = block.into order by block.sort`,
     ),
   );
 

@@ -262,8 +262,8 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
       rowsOf<{ text: string }>(
         transaction,
         sql`select description as text from lessons where company_id = ${companyId}
-          union all select row_to_json(kept)::text from audits kept where company_id = ${companyId}
-          union all select row_to_json(asked)::text from test_question_versions asked where company_id = ${companyId}
+          union all select row_to_json(audit)::text from audits audit where company_id = ${companyId}
+          union all select row_to_json(version)::text from test_question_versions version where company_id = ${companyId}
           union all select row_to_json(said)::text from homework_messages said where company_id = ${companyId}`,
       ),
     );

@@ -47,7 +47,7 @@ export const moments = z.array(
 
 export const momentsOf = (companyId: SQL, blockId: SQL): SQL => sql`coalesce((
   select jsonb_agg(jsonb_build_object('from', moment * ${sql.raw(String(stretchSeconds))}, 'viewers', viewers, 'replays', replays, 'exits', exits) order by moment)
-  from film_moments told where told.company_id = ${companyId} and told.block_id = ${blockId}), '[]'::jsonb)`;
+  from film_moments stored where stored.company_id = ${companyId} and stored.block_id = ${blockId}), '[]'::jsonb)`;
 
 export const lessonVideoRecord = record(lessonBlocks)({
   name: 'LessonVideo',

@@ -119,11 +119,11 @@ function count(
   return rowOf(
     transaction,
     sql`
-    with told as materialized (select ${setOf(ranges)} as seen, ${setOf(again)} as again),
+    with reported as materialized (select ${setOf(ranges)} as seen, ${setOf(again)} as again),
     before as materialized (
-      select watch.watched, told.seen, told.again, told.seen - watch.watched as new, session.sequence < ${sequence} as is_latest,
+      select watch.watched, reported.seen, reported.again, reported.seen - watch.watched as new, session.sequence < ${sequence} as is_latest,
         greatest(watch.used_until, session.began_at) as used_until, session.began_at
-      from told
+      from reported
       join film_watches watch on ${ofLearner(sql`watch`)}
       join film_sessions session on ${ofLearner(sql`session`)} and session.session = ${session}
     ),

@@ -323,8 +323,8 @@ async function letGo(database: Database): Promise<void> {
 const sayHere = (database: Database) =>
   database.system((transaction) =>
     transaction.execute(
-      sql`insert into stream_makers as told (heard_at) values (now())
-        on conflict (id) do update set heard_at = now() where told.heard_at < now() - interval '1 minute'`,
+      sql`insert into stream_makers as last (heard_at) values (now())
+        on conflict (id) do update set heard_at = now() where last.heard_at < now() - interval '1 minute'`,
     ),
   );
 

@@ -109,14 +109,14 @@ export function registerOrderLeads(
       await requirePortal(transaction, scope.companyId);
       const queued = await rowsOf(
         transaction,
-        sql`insert into bitrix_leads as kept (company_id, order_id, try_at) values (${scope.companyId}, ${id}, now())
-          on conflict (company_id, order_id) do update set try_at = now(), tries = 0, problem = null where kept.lead_id is null returning 1`,
+        sql`insert into bitrix_leads as stored (company_id, order_id, try_at) values (${scope.companyId}, ${id}, now())
+          on conflict (company_id, order_id) do update set try_at = now(), tries = 0, problem = null where stored.lead_id is null returning 1`,
       );
       if (queued.length === 0) throw conflict('made', 'Лид по этой заявке уже создан');
       afterCommit(transaction, () => leads.wake());
-      const { told: lead } = await rowOf<{ told: z.infer<typeof orderLead> }>(
+      const { lead } = await rowOf<{ lead: z.infer<typeof orderLead> }>(
         transaction,
-        sql`select ${leadOfOrder({ company_id: sql`${scope.companyId}`, id: sql`${id}` })} as told`,
+        sql`select ${leadOfOrder({ company_id: sql`${scope.companyId}`, id: sql`${id}` })} as lead`,
       );
       return lead;
     },

@@ -192,7 +192,7 @@ test('an internal error is shown too, and the lead is retried', async () => {
     write(
       sql`update company_integrations set settings = ${settings} where company_id = ${companyId}`,
     );
-  await keepSettings(sql`jsonb_build_object('kept', settings)`);
+  await keepSettings(sql`jsonb_build_object('stored', settings)`);
   await write(
     sql`insert into bitrix_leads (company_id, order_id, try_at) values (${companyId}, ${id}, now())`,
   );
@@ -206,7 +206,7 @@ test('an internal error is shown too, and the lead is retried', async () => {
   await expect
     .poll(storedLead, { timeout: 60_000 })
     .toEqual({ problem: 'Лид не создан: у нас что-то пошло не так', is_later: true });
-  await keepSettings(sql`settings -> 'kept'`);
+  await keepSettings(sql`settings -> 'stored'`);
   await ok('POST', `/orders/${id}/bitrix_lead`);
   await settled(id, 'made');
 });

@@ -100,9 +100,9 @@ async function pays(): Promise<string | null> {
 
 const payment = () =>
   school.database.system((transaction) =>
-    rowOf<{ id: number; status: string; provider_key: string; asked: string | null }>(
+    rowOf<{ id: number; status: string; provider_key: string; requested_key: string | null }>(
       transaction,
-      sql`select payment.id, payment.status, payment.provider_key, payment.provider_order ->> 'key' as asked
+      sql`select payment.id, payment.status, payment.provider_key, payment.provider_order ->> 'key' as requested_key
         from payments payment join payment_orders bought on bought.company_id = payment.company_id and bought.id = payment.payment_order_id
         where payment.company_id = ${scope.companyId} and bought.order_id = ${orderId} order by payment.id desc limit 1`,
     ),
@@ -124,7 +124,7 @@ test('a part restarted during a query stays started, whatever the result of the 
     return { ...pending, id, status: 'canceled' };
   };
   await settles();
-  const { asked: requestedKey, provider_key: key } = await payment();
+  const { requested_key: requestedKey, provider_key: key } = await payment();
   expect(begun).toHaveLength(2);
   expect([requestedKey, key]).toEqual([begun[1], begun[1]]);
 });

@@ -79,11 +79,11 @@ test('conversion is counted from views to payments, by source, course and day', 
 
 test('stored counters equal the orders and the ledger', async () => {
   const differing = await school.database.system((transaction) =>
-    transaction.execute(sql`with kept as (
+    transaction.execute(sql`with stored as (
         select coalesce(sum(orders), 0) as orders, coalesce(sum(paid_orders), 0) as paid, coalesce(sum(income), 0) as income, coalesce(sum(refunds), 0) as refunds
         from sales_days where company_id = ${companyId}
       )
-      select 1 from kept where orders <> (select count(*) from orders where company_id = ${companyId})
+      select 1 from stored where orders <> (select count(*) from orders where company_id = ${companyId})
         or paid <> (select count(payed_at) from orders where company_id = ${companyId})
         or income <> (select coalesce(sum(amount), 0) from ledger_entries where company_id = ${companyId} and kind = 'payment')
         or refunds <> (select coalesce(sum(amount), 0) from ledger_entries where company_id = ${companyId} and kind = 'refund')`),

@@ -39,10 +39,10 @@ export async function notify(
   );
   await transaction.execute(sql`
     insert into notifications as before (company_id, user_id, kind, is_for_staff, course_id, lesson_id, test_id, order_id, subject_id, record_id, actor_id, awaits_mail)
-    select member.company_id, member.user_id, ${kind}, ${isForStaff}, told.course_id, told.lesson_id, told.test_id, told.order_id, told.subject_id, told.record_id, ${actorId}::integer,
+    select member.company_id, member.user_id, ${kind}, ${isForStaff}, recipient.course_id, recipient.lesson_id, recipient.test_id, recipient.order_id, recipient.subject_id, recipient.record_id, ${actorId}::integer,
       coalesce(settings.digest, 'daily') <> 'off' and not ${group} = any(coalesce(settings.unmailed, '{}'))
-    from (${recipients}) as told
-    join company_members member on member.company_id = ${companyId} and member.user_id = told.user_id and member.status = 'active'
+    from (${recipients}) as recipient
+    join company_members member on member.company_id = ${companyId} and member.user_id = recipient.user_id and member.status = 'active'
     left join notification_settings settings on settings.company_id = member.company_id and settings.user_id = member.user_id
     where member.user_id is distinct from ${actorId}::integer and not ${group} = any(coalesce(settings.muted, '{}'))
       and (${sql.join(mayOpen, sql` or `)})

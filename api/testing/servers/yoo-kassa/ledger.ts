@@ -120,7 +120,7 @@ export function createLedger(
   };
 
   /** Throws for an unknown id: for calls by tests. */
-  const known = <Kept>(records: Map<string, Kept>, id: string): Kept => {
+  const known = <Stored>(records: Map<string, Stored>, id: string): Stored => {
     const found = records.get(id);
     if (found === undefined) throw new Error(`the local YooKassa has no ${id}`);
     return found;
@@ -207,11 +207,11 @@ export function createLedger(
 }
 
 /** Newest first; of the same moment, the later created first. */
-function inPeriod<Kept extends StoredPayment | StoredRefund>(
-  records: Map<string, Kept>,
+function inPeriod<Stored extends StoredPayment | StoredRefund>(
+  records: Map<string, Stored>,
   shopId: string,
   query: ListQuery,
-): Kept[] {
+): Stored[] {
   const from = Date.parse(query['created_at.gte'] ?? new Date(0).toISOString());
   const to = Date.parse(query['created_at.lt'] ?? '9999-12-31T00:00:00Z');
   return [...records.values()]

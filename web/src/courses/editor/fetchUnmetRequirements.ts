@@ -23,12 +23,12 @@ export async function fetchUnmetRequirements(
       query fetchUnmetRequirementsQuery($course: ID!, $company: ID!) @throwOnFieldError {
         course: node(id: $course) {
           ... on Course {
-            ...readinessData_course @alias(as: "kept")
+            ...readinessData_course @alias(as: "readiness")
           }
         }
         company: node(id: $company) {
           ... on Company {
-            ...readinessData_company @alias(as: "kept")
+            ...readinessData_company @alias(as: "readiness")
           }
         }
       }
@@ -36,7 +36,11 @@ export async function fetchUnmetRequirements(
     { course: courseId, company: companyId },
   );
   const answer = await request.toPromise();
-  if (!answer?.course?.kept || !answer.company?.kept) return { lacks: [], viewpoint: null };
-  const { course, around, viewpoint } = readinessData(answer.course.kept, answer.company.kept);
+  if (!answer?.course?.readiness || !answer.company?.readiness)
+    return { lacks: [], viewpoint: null };
+  const { course, around, viewpoint } = readinessData(
+    answer.course.readiness,
+    answer.company.readiness,
+  );
   return { lacks: unmetRequirements(course, around), viewpoint };
 }

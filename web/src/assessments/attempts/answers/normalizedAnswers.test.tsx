@@ -17,7 +17,7 @@ const actions = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-function act(container: Element, { place, choice, text }: Deed) {
+function act(container: Element, { place, choice, text }: Action) {
   const all = container.querySelectorAll<HTMLElement>(
     'input, textarea, select, button:not([aria-disabled=true])',
   );
@@ -35,7 +35,7 @@ function act(container: Element, { place, choice, text }: Deed) {
   }
 }
 
-interface Deed {
+interface Action {
   place: number;
   choice: number;
   text: string;
@@ -53,8 +53,8 @@ async function expectTaken(type: KnownType, numRuns: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(questions[type] as fc.Arbitrary<Question>, actions, async (question, all) => {
       const { container, givenAnswers } = renderQuestion(question);
-      for (const deed of all) {
-        act(container, deed);
+      for (const action of all) {
+        act(container, action);
         // Lets pending uploads finish.
         await acted(() => Promise.resolve());
       }
