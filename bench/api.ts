@@ -38,13 +38,13 @@ const openers = [
   ...(named.includes('postgresql') && hasPostgres() ? [server] : []),
 ];
 const rows: Row[] = [];
-const kept: RetainedMemory[] = [];
+const retained: RetainedMemory[] = [];
 try {
   for (const open of openers) {
     const engine = await open(say);
     try {
       if (options.memory === undefined) rows.push(...(await measure(engine)));
-      else kept.push(await watchMemory(engine, Number(options.memory), say));
+      else retained.push(await watchMemory(engine, Number(options.memory), say));
     } finally {
       await engine.stop();
     }
@@ -58,7 +58,7 @@ if (options.memory === undefined) {
   process.exitCode = missed(rows).length > 0 ? 1 : 0;
 } else {
   say(
-    `\n${retainedMemoryTable(kept)}\n\nWritten to bench/results/api-memory.md and api-memory.json.`,
+    `\n${retainedMemoryTable(retained)}\n\nWritten to bench/results/api-memory.md and api-memory.json.`,
   );
 }
 

@@ -27,7 +27,7 @@ const twice = 10;
 interface Taking {
   as: Caller;
   attemptId: number;
-  asked: { question_id: number }[];
+  attemptQuestions: { question_id: number }[];
 }
 
 const postgres = await startPostgres();
@@ -46,22 +46,30 @@ try {
   process.stdout.write('           calls/s  median ms  99 % ms\n');
   const taking: Taking[] = [];
   const begun = await runConcurrently(people, atOnce, async (as) => {
-    const { id, questions: asked } = await send('POST', `/tests/${testId}/attempts`, {}, as);
-    taking.push({ as, attemptId: id, asked });
+    const { id, questions: attemptQuestions } = await send(
+      'POST',
+      `/tests/${testId}/attempts`,
+      {},
+      as,
+    );
+    taking.push({ as, attemptId: id, attemptQuestions });
   });
-  tell('begin', learners, begun);
-  const answers = taking.flatMap(({ as, attemptId, asked }) =>
-    asked.map(({ question_id }) => ({ as, at: `/attempts/${attemptId}/answers/${question_id}` })),
+  printRow('begin', learners, begun);
+  const answers = taking.flatMap(({ as, attemptId, attemptQuestions }) =>
+    attemptQuestions.map(({ question_id }) => ({
+      as,
+      at: `/attempts/${attemptId}/answers/${question_id}`,
+    })),
   );
   const answered = await runConcurrently(answers, atOnce, async ({ as, at }) => {
     await send('PUT', at, { text: '1,0', revision: 1 }, as);
   });
-  tell('answer', answers.length, answered);
+  printRow('answer', answers.length, answered);
   const finished = await runConcurrently(taking, atOnce, async ({ as, attemptId }) => {
     await send('POST', `/attempts/${attemptId}/finish`, {}, as);
   });
-  tell('finish', learners, finished);
-  const kept = await school.database.system((transaction) =>
+  printRow('finish', learners, finished);
+  const stored = await school.database.system((transaction) =>
     rowOf<{ attempts: number; whole: number; answers: number }>(
       transaction,
       sql`select count(*)::integer as attempts, (count(*) filter (where points = ${questions}))::integer as whole,
@@ -70,14 +78,14 @@ try {
     ),
   );
   process.stdout.write(
-    `${kept.attempts} attempts of ${learners} learners, ${kept.whole} with all ${questions} points; ${kept.answers} answers of ${answers.length}\n`,
+    `${stored.attempts} attempts of ${learners} learners, ${stored.whole} with all ${questions} points; ${stored.answers} answers of ${answers.length}\n`,
   );
 } finally {
   await school.close();
   await postgres.stop();
 }
 
-function tell(name: string, count: number, { seconds, at }: Durations): void {
+function printRow(name: string, count: number, { seconds, at }: Durations): void {
   process.stdout.write(
     `${name.padEnd(8)}  ${String(Math.round(count / seconds)).padStart(8)}  ${at(0.5).toFixed(1).padStart(9)}  ${at(0.99).toFixed(1).padStart(7)}\n`,
   );

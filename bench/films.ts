@@ -43,13 +43,15 @@ try {
     );
   }
   const expected = rounds * 10;
-  const [kept] = await school.database.system((transaction) =>
+  const [stored] = await school.database.system((transaction) =>
     rowsOf<{ whole: number }>(
       transaction,
       sql`select count(*)::integer as whole from film_watches where watched_seconds = ${expected}`,
     ),
   );
-  process.stdout.write(`${kept?.whole} of ${learners} learners have all of their ${expected} s\n`);
+  process.stdout.write(
+    `${stored?.whole} of ${learners} learners have all of their ${expected} s\n`,
+  );
   await school.database.system((transaction) =>
     transaction.execute(sql`update film_sessions set heard_at = heard_at - interval '61 seconds'`),
   );

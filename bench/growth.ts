@@ -30,7 +30,7 @@ import { rareOrders } from './growth/orders.ts';
 import { dataOf, password, rareShare, worlds as allWorlds, type World } from './growth/worlds.ts';
 
 /** Requests per round, case, world and way. */
-const asked = 8;
+const requestsPerRound = 8;
 /** Requests before the first round: engines compile frequent code. */
 const warmUp = 300;
 
@@ -83,7 +83,7 @@ try {
     api: memoryOf(api.program.child.pid),
     gateway: memoryOf(gateway.program.child.pid),
   }));
-  const { table, files } = report(measured, memory, { rounds, asked });
+  const { table, files } = report(measured, memory, { rounds, asked: requestsPerRound });
   say(`\n${table}\n\nWritten to ${files}.`);
   const steep = measured.filter(({ dependsOn, ratios }) => {
     return dependsOn === undefined && ratios.some(isSteep);
@@ -298,7 +298,7 @@ async function timed(request: HttpRequest, worked: () => number | null): Promise
   const times: number[] = [];
   await timeOf(request);
   const before = worked();
-  for (let time = 0; time < asked; time++) times.push(await timeOf(request));
+  for (let time = 0; time < requestsPerRound; time++) times.push(await timeOf(request));
   const after = worked();
   return { times, work: before === null || after === null ? null : after - before };
 }

@@ -99,10 +99,10 @@ process.exit(missed.length > 0 ? 1 : 0);
 async function answerOf(url: string, body: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
-  const told = (await answer.json()) as { data?: { catalog?: { courses?: { nodes: [] } } } };
-  if ((told.data?.catalog?.courses?.nodes ?? []).length === 0)
-    throw new Error(`Nothing to compare: ${JSON.stringify(told).slice(0, 500)}`);
-  return told;
+  const result = (await answer.json()) as { data?: { catalog?: { courses?: { nodes: [] } } } };
+  if ((result.data?.catalog?.courses?.nodes ?? []).length === 0)
+    throw new Error(`Nothing to compare: ${JSON.stringify(result).slice(0, 500)}`);
+  return result;
 }
 
 function about(): string {

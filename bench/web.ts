@@ -30,7 +30,7 @@ interface Build {
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const asked = measurements.filter(({ name }) => name.includes(options.only));
+const selected = measurements.filter(({ name }) => name.includes(options.only));
 
 const api = await startApi(dataFolder());
 const builds: Build[] = [];
@@ -44,7 +44,7 @@ try {
   const largeCourse = await makeLargeCourse(graphqlClient(builds[0]?.url ?? '', token));
   // The first round warms up the servers.
   for (let round = 0; round <= Number(options.rounds); round += 1) {
-    for (const question of asked) {
+    for (const question of selected) {
       for (const build of builds) {
         const values = await ask(browser, question, build, { token, largeCourse });
         if (round === 0) continue;
@@ -71,7 +71,7 @@ writeFileSync(
   `${JSON.stringify(Object.fromEntries(measured), null, 2)}\n`,
 );
 say(`\n${table}\n\nWritten to bench/results/web.md and web.json.`);
-const missed = asked.flatMap((question) =>
+const missed = selected.flatMap((question) =>
   Object.entries(question.goals).filter(([what, goal]) => {
     const build = builds.at(-1);
     return build !== undefined && valueOf(question, what, build) > goal;
@@ -130,7 +130,7 @@ function valueOf(question: Measurement, what: string, build: Build): number {
 
 function report(): string {
   const head = ['', ...builds.map(({ name }) => name), 'goal'];
-  const rows = asked.flatMap((question) => {
+  const rows = selected.flatMap((question) => {
     const whats = new Set(
       [...measured.keys()]
         .filter((key) => key.startsWith(`${question.name} | `))

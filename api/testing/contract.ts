@@ -60,8 +60,8 @@ export function expectContract(
   // A documented status without a body has the shape null.
   const shape = shapes.has(status) || status !== overloaded ? shapes.get(status) : failureSchema;
   if (shape === undefined) {
-    const told = JSON.stringify(body).slice(0, 300);
-    throw new Error(`${name} returned the undocumented status ${status}: ${told}`);
+    const excerpt = JSON.stringify(body).slice(0, 300);
+    throw new Error(`${name} returned the undocumented status ${status}: ${excerpt}`);
   }
   const issues = shape?.safeParse(body).error?.issues ?? [];
   const wrong = issues.filter((issue) => !isChosen(issue, url, body));

@@ -21,11 +21,11 @@ const read: PortionReader<Attack, Portion, string> = async function* (_, { does 
     reply = yield { number, thread: threadId, reply };
   }
   if (does === 'refuse') throw new Failure(422, [{ message: 'Не читается', code: 'unreadable' }]);
-  const kept: object[] = [];
+  const retained: object[] = [];
   // Loops until the thread is terminated.
   // oxlint-disable-next-line no-unmodified-loop-condition
   for (let more = 0; does !== 'count'; more += 1) {
-    if (does === 'fill memory') kept.push({ more });
+    if (does === 'fill memory') retained.push({ more });
   }
 };
 

@@ -35,9 +35,9 @@ export function killableProcess(
         const member: unknown = Reflect.get(target, name, target);
         if (typeof member !== 'function') return member;
         if (name !== 'execute') return member.bind(target);
-        return (...asked: unknown[]): unknown => {
+        return (...parameters: unknown[]): unknown => {
           step();
-          return member.apply(target, asked);
+          return member.apply(target, parameters);
         };
       },
     });
@@ -56,9 +56,9 @@ export function killableProcess(
       get: (target, name) => {
         const member: unknown = Reflect.get(target, name, target);
         if (typeof member !== 'function') return member;
-        return async (...asked: unknown[]) => {
+        return async (...parameters: unknown[]) => {
           step();
-          const answer: unknown = await member.apply(target, asked);
+          const answer: unknown = await member.apply(target, parameters);
           step();
           return answer;
         };

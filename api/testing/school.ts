@@ -60,7 +60,7 @@ export interface OwnSchool extends School {
 /** A log of requests and responses; `scripts/lib/testing/coverage.ts` finds undocumented ones in it. */
 const restCalls = join(import.meta.dirname, '../../tests/.artifacts/rest-calls.jsonl');
 
-let kept: Promise<School> | undefined;
+let sharedSchool: Promise<School> | undefined;
 
 /**
  * The server that all test files of this process share. Each file uses companies, users and addresses of its own, which
@@ -68,8 +68,8 @@ let kept: Promise<School> | undefined;
  * of their own.
  */
 export function openSchool(): Promise<School> {
-  kept ??= openOwnSchool();
-  return kept;
+  sharedSchool ??= openOwnSchool();
+  return sharedSchool;
 }
 
 /**

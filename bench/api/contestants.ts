@@ -83,20 +83,20 @@ async function startEngine(engine: Engine, recipes: readonly Recipe[]): Promise<
   const { child } = await forked('engine-alone', engine, recipes);
   const obey = async (message: ToEngine) => {
     child.send(message);
-    const [told] = (await once(child, 'message')) as [FromEngine];
-    if ('failure' in told) throw new Error(`${message.name}: ${told.failure}`);
-    return told;
+    const [reply] = (await once(child, 'message')) as [FromEngine];
+    if ('failure' in reply) throw new Error(`${message.name}: ${reply.failure}`);
+    return reply;
   };
   return {
     name: 'engine alone',
     pid: child.pid ?? 0,
     answer: async ({ name }, sent) => {
-      const told = await obey({ name, sent });
-      return 'answer' in told ? told.answer : { data: null };
+      const reply = await obey({ name, sent });
+      return 'answer' in reply ? reply.answer : { data: null };
     },
     load: async ({ name }, load) => {
-      const told = await obey({ name, load });
-      return 'times' in told ? told.times : [];
+      const reply = await obey({ name, load });
+      return 'times' in reply ? reply.times : [];
     },
     stop: () => ended(child),
   };

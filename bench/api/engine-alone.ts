@@ -11,13 +11,13 @@ const { copy, recipes, school }: ContestantSetup = JSON.parse(
 );
 const pool = await openPool(copy);
 
-const tell = (message: FromEngine) => process.send?.(message);
+const send = (message: FromEngine) => process.send?.(message);
 
 process.on('message', (message: ToEngine) => {
-  obey(message).catch((error: unknown) => tell({ failure: String(error) }));
+  obey(message).catch((error: unknown) => send({ failure: String(error) }));
 });
 process.once('disconnect', () => process.exit());
-tell({ ready: '' });
+send({ ready: '' });
 
 async function obey(message: ToEngine): Promise<void> {
   const recipe = recipes.find(({ name }) => name === message.name);
@@ -25,11 +25,11 @@ async function obey(message: ToEngine): Promise<void> {
   if (recipe === undefined || one === undefined) throw new Error('no recipe for this case');
   if ('sent' in message) {
     const results = await runRecipe(pool, recipe, message.sent);
-    tell({ answer: answerOf(recipe.answer, results) });
+    send({ answer: answerOf(recipe.answer, results) });
     return;
   }
   const times = await timed(message.load, (number) =>
     runRecipe(pool, recipe, one.sent?.(number, school) ?? {}),
   );
-  tell({ times });
+  send({ times });
 }

@@ -33,9 +33,9 @@ export async function watchMemory(
   const pool = poolTo(url);
   const samples: Sample[] = [];
   const sample = async (calls: number) => {
-    const told = once(program.child, 'message') as Promise<[{ heap: number }]>;
+    const message = once(program.child, 'message') as Promise<[{ heap: number }]>;
     program.child.send('heap');
-    const [{ heap }] = await told;
+    const [{ heap }] = await message;
     const server = engine.processes().reduce((sum, pid) => sum + ownMemoryOf(pid), 0);
     samples.push({ calls, resident: memoryOf(program.child.pid ?? 0), heap, server });
     say(`${engine.name}: ${calls} different calls …`);
@@ -57,8 +57,8 @@ export async function watchMemory(
   return { engine: engine.name, samples };
 }
 
-export function retainedMemoryTable(kept: readonly RetainedMemory[]): string {
-  const markdown = kept
+export function retainedMemoryTable(retained: readonly RetainedMemory[]): string {
+  const markdown = retained
     .map(({ engine, samples }) =>
       table([
         [`${engine}: different calls`, 'api resident, MiB', 'its heap, MiB', 'server’s own, MiB'],
@@ -69,7 +69,7 @@ export function retainedMemoryTable(kept: readonly RetainedMemory[]): string {
       ]),
     )
     .join('\n\n');
-  write('api-memory', markdown, { kept });
+  write('api-memory', markdown, { kept: retained });
   return markdown;
 }
 

@@ -15,9 +15,9 @@ export async function recordRecipes(engine: Engine): Promise<Recipe[]> {
   try {
     const record = async (one: Case, number: number): Promise<Recording> => {
       const sent = one.sent?.(number, engine.school) ?? {};
-      const told = once(program.child, 'message') as Promise<[Recorded]>;
+      const message = once(program.child, 'message') as Promise<[Recorded]>;
       const answer = await askHttp(pool, one, `/api${one.path(engine.school)}`, sent);
-      const [{ recorded }] = await told;
+      const [{ recorded }] = await message;
       return { sent, statements: recorded, answer: JSON.parse(answer) };
     };
     // The first call after a while records the visit.

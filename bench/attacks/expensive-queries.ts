@@ -31,7 +31,7 @@ const conditions = (count: number): Attack => ({
     const customFields = attacker.fields
       .slice(0, count)
       .map((field) => ({ field, contains: 'слово дело' }));
-    return asked(field, users, { company: attacker.code, filter: { customFields } });
+    return runQuery(field, users, { company: attacker.code, filter: { customFields } });
   },
 });
 
@@ -41,7 +41,7 @@ const search = (words: number): Attack => ({
   run: (field) => {
     // Single letters that all users have in their logins: the URL stays below 16 kB, and every word must be checked.
     const text = Array.from({ length: words }, (_, place) => 'user'[place % 4]);
-    return asked(field, users, { company: field.world.attacker.code, search: text.join(' ') });
+    return runQuery(field, users, { company: field.world.attacker.code, search: text.join(' ') });
   },
 });
 
@@ -53,11 +53,11 @@ export const expensiveQueries: readonly Attack[] = [
   {
     name: 'nested lists at the limit of cost',
     what: 'users with courses and history, 64 at a time',
-    run: (field) => asked(field, nested, { company: field.world.attacker.code }),
+    run: (field) => runQuery(field, nested, { company: field.world.attacker.code }),
   },
 ];
 
-function asked(field: Parameters<Attack['run']>[0], query: string, variables: object) {
+function runQuery(field: Parameters<Attack['run']>[0], query: string, variables: object) {
   const pool = attackerPool(field);
   const authorization = `Bearer ${field.world.attacker.token}`;
   const sent = operation(query, variables, { authorization });

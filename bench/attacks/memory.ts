@@ -106,9 +106,9 @@ async function sampleOf({ api, gateway }: Product, strangers: number): Promise<S
 }
 
 async function sizeOf({ program: { child } }: Running): Promise<Size> {
-  const told = once(child, 'message') as Promise<[{ heap: number }]>;
+  const message = once(child, 'message') as Promise<[{ heap: number }]>;
   child.send('heap');
-  const [{ heap }] = await told;
+  const [{ heap }] = await message;
   return { heap, resident: memoryOf(child.pid ?? 0) };
 }
 

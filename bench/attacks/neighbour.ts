@@ -77,10 +77,10 @@ export function startNeighbour(gateway: string, neighbour: World['neighbour']): 
     samples[kind].filter(({ due }) => due >= from && due < until);
   const isWell = (from: number, limit: number) =>
     kinds.every((kind) => {
-      const asked = between(kind, from, from + calm);
+      const recent = between(kind, from, from + calm);
       return (
-        asked.length >= rates[kind] * 0.9 &&
-        asked.every(({ isGood, took }) => isGood && (kind !== 'list' || took <= limit))
+        recent.length >= rates[kind] * 0.9 &&
+        recent.every(({ isGood, took }) => isGood && (kind !== 'list' || took <= limit))
       );
     });
 

@@ -111,8 +111,8 @@ async function sendSteadily(
   const stopped = new AbortController();
   const sending = atRate(perSecond, stopped.signal, (due) => {
     const number = answers.length;
-    const asked = ask(number);
-    answers.push(asked.then((outcome) => ({ number, outcome, took: performance.now() - due })));
+    const pending = ask(number);
+    answers.push(pending.then((outcome) => ({ number, outcome, took: performance.now() - due })));
   });
   await sleep(seconds * 1000);
   stopped.abort();

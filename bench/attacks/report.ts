@@ -111,7 +111,7 @@ function attackCells(measured: Measured, base: number): string[] {
     `${(during.list.p99 / base).toFixed(1)} ×`,
     kinds.map((kind) => `${during[kind].failed}/${during[kind].asked}`).join(' · '),
     seconds(wellAfter),
-    told(outcomes),
+    summaryOf(outcomes),
   ];
 }
 
@@ -162,7 +162,7 @@ function memoryTable(memory: Memory): string {
   ]);
   return [
     table([['strangers', 'api heap, MiB', 'resident', 'gateway heap, MiB', 'resident'], ...rows]),
-    `Reckoned from the second half, a million leave ${bytesPerMillion(memory).toFixed(0)} MiB. They got: ${told(memory.outcomes)}.`,
+    `Reckoned from the second half, a million leave ${bytesPerMillion(memory).toFixed(0)} MiB. They got: ${summaryOf(memory.outcomes)}.`,
   ].join('\n\n');
 }
 
@@ -177,7 +177,7 @@ const seconds = (value: number | null) =>
   value === null ? 'never' : `after ${(value / 1000).toFixed(1)} s`;
 
 /** Most frequent first. */
-function told(outcomes: Outcomes): string {
+function summaryOf(outcomes: Outcomes): string {
   const most = Object.entries(outcomes).toSorted(([, one], [, other]) => other - one);
   const parts = most.slice(0, 4).map(([name, count]) => `${name} × ${count.toLocaleString('en')}`);
   return parts.join(', ') || 'nothing';

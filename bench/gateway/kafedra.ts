@@ -7,7 +7,7 @@ import { composeDomains, type Domain } from '../../gateway/src/kit/schema/schema
 import { createServer } from '../../gateway/src/server.ts';
 import { readSettings } from '../../gateway/src/settings.ts';
 import { greeting, type Post, typeDefs, type User } from './data.ts';
-import { tell, upstream } from './serve.ts';
+import { reportUrl, upstream } from './serve.ts';
 
 const asTheyCome = <Row>(row: Row) => row;
 const posts = { path: path`/posts`, complete: asTheyCome<Post> };
@@ -35,4 +35,4 @@ const app = await createServer(
   }),
   composeDomains([domain], parse(typeDefs, { noLocation: true })),
 );
-tell((await app.listen({ host: '127.0.0.1', port: 0 })).replace(/\/$/, ''));
+reportUrl((await app.listen({ host: '127.0.0.1', port: 0 })).replace(/\/$/, ''));

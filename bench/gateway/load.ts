@@ -39,8 +39,8 @@ async function byWrk({ url, token, body, connections, seconds }: Load): Promise<
   const script = join(import.meta.dirname, 'wrk.lua');
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout=10s', '-s', script, url];
   const output = await outputOf('wrk', args, { BODY: body, ...(token && { TOKEN: token }) });
-  const told = JSON.parse(output.trim().split('\n').at(-1) ?? '') as Record<string, number>;
-  const { requests = 0, microseconds = 0, p50 = 0, p99 = 0, failed = 0 } = told;
+  const measured = JSON.parse(output.trim().split('\n').at(-1) ?? '') as Record<string, number>;
+  const { requests = 0, microseconds = 0, p50 = 0, p99 = 0, failed = 0 } = measured;
   const perSecond = (requests / microseconds) * 1e6;
   return { requests, perSecond, p50: p50 / 1000, p99: p99 / 1000, failed };
 }

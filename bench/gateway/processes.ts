@@ -41,7 +41,7 @@ export const startServer = (
 /** Starts a server that reports its URL over IPC, unless `urlOf` determines it. */
 export async function start(
   { place, command, args, env }: Start,
-  urlOf: (child: ChildProcess) => Promise<string> = told,
+  urlOf: (child: ChildProcess) => Promise<string> = reportedUrl,
 ): Promise<Running> {
   const pinnedTo = pinned(place, command, args);
   const child = spawn(pinnedTo.command, pinnedTo.args, {
@@ -69,7 +69,7 @@ export async function start(
   }
 }
 
-function told(child: ChildProcess): Promise<string> {
+function reportedUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('message', (message) => resolve((message as { url: string }).url));
   });

@@ -9,10 +9,10 @@ export async function serve(server: Server): Promise<void> {
   // Connections stay open between the rounds.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  tell(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  reportUrl(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
-export function tell(url: string): void {
+export function reportUrl(url: string): void {
   process.once('disconnect', () => process.exit());
   process.send?.({ ready: true, url });
 }

@@ -15,25 +15,25 @@ export interface HttpRequest {
 const agent = new Agent({ keepAlive: true });
 
 /** Sends a request and reads the response; throws unless it is successful. */
-export async function ask(asked: HttpRequest): Promise<string> {
-  const { status, read } = await send(asked);
-  if (status !== 200) throw new Error(`${asked.url} answered ${status}: ${read}`);
+export async function ask(httpRequest: HttpRequest): Promise<string> {
+  const { status, read } = await send(httpRequest);
+  if (status !== 200) throw new Error(`${httpRequest.url} answered ${status}: ${read}`);
   return read;
 }
 
 const mayComeAgain = /TOO_MANY_REQUESTS|OVERLOADED/;
 
 /** Milliseconds of a request. Waits after an overload refusal are not counted. */
-export async function timeOf(asked: HttpRequest): Promise<number> {
+export async function timeOf(httpRequest: HttpRequest): Promise<number> {
   for (;;) {
     const began = performance.now();
-    const { status, read } = await send(asked);
+    const { status, read } = await send(httpRequest);
     const ended = performance.now();
     // GraphQL returns errors with status 200.
     const failed = status !== 200 || 'errors' in JSON.parse(read);
     if (!failed) return ended - began;
     if (status !== 429 && status !== 503 && !mayComeAgain.test(read)) {
-      throw new Error(`${asked.url} answered ${status}: ${read}`);
+      throw new Error(`${httpRequest.url} answered ${status}: ${read}`);
     }
     await setTimeout(1000);
   }

@@ -19,9 +19,9 @@ await serve(
       return;
     }
     calls += 1;
-    let asked = answers.get(url);
-    if (!asked) answers.set(url, (asked = read(url)));
-    const answer = await asked;
+    let pending = answers.get(url);
+    if (!pending) answers.set(url, (pending = read(url)));
+    const answer = await pending;
     if (isKnown(headers, answer)) response.writeHead(304, answer.headers).end();
     else response.writeHead(200, answer.headers).end(answer.body);
   }),

@@ -69,12 +69,12 @@ describe('GraphQL over HTTP', () => {
       get(`/graphql?query=${encodeURIComponent(query)}`, {
         authorization: `Bearer ${tokenOfAnna}`,
       });
-    const asked = await byAddress('{ viewer { name } }');
-    expect([asked.status, await asked.json()]).toEqual([
+    const response = await byAddress('{ viewer { name } }');
+    expect([response.status, await response.json()]).toEqual([
       200,
       { data: { viewer: { name: 'Анна' } } },
     ]);
-    expect(asked.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     const called = gateway.rest.calls.length;
     const changing = await byAddress('mutation { signOut(input: {}) { userErrors { code } } }');
     expect([changing.status, changing.headers.get('allow')]).toEqual([405, 'POST']);
@@ -101,10 +101,10 @@ describe('GraphQL over HTTP', () => {
     const ask = (method: string, query: string) =>
       fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query)}`, { method });
     for (const query of ['{ __typename }', '{ nothing }', '{']) {
-      const [head, asked] = await Promise.all([ask('HEAD', query), ask('GET', query)]);
+      const [head, whole] = await Promise.all([ask('HEAD', query), ask('GET', query)]);
       expect([head.status, head.headers.get('content-type')]).toEqual([
-        asked.status,
-        asked.headers.get('content-type'),
+        whole.status,
+        whole.headers.get('content-type'),
       ]);
       expect(await head.text()).toBe('');
     }
@@ -159,10 +159,10 @@ describe('GraphQL over HTTP', () => {
     });
     const leaving = new AbortController();
     const id = Buffer.from('Company:8').toString('base64url');
-    const asked = gateway.ask(`{ node(id: "${id}") { id } }`, { signal: leaving.signal });
+    const pending = gateway.ask(`{ node(id: "${id}") { id } }`, { signal: leaving.signal });
     await expect.poll(() => gateway.rest.calls.length).toBe(1);
     leaving.abort();
-    await expect(asked).rejects.toThrow('aborted');
+    await expect(pending).rejects.toThrow('aborted');
     await expect.poll(() => left).toBe(true);
   });
 
@@ -196,9 +196,9 @@ describe('pages of other origins', () => {
       'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-request-id',
       vary: 'origin',
     });
-    const asked = await post(hello, { ...json, origin: school });
-    expect(asked.headers.get('access-control-allow-origin')).toBe(school);
-    expect(asked.headers.has('access-control-allow-credentials')).toBe(false);
+    const response = await post(hello, { ...json, origin: school });
+    expect(response.headers.get('access-control-allow-origin')).toBe(school);
+    expect(response.headers.has('access-control-allow-credentials')).toBe(false);
   });
 
   it('are blocked otherwise', async () => {

@@ -19,8 +19,8 @@ const books = `
 export function composed(sdl: string, ...names: string[]): string {
   const document = compose([kit, books + sdl]);
   buildASTSchema(document);
-  const asked = document.definitions.filter((definition) => names.includes(nameOf(definition)));
-  return asked.map(print).join('\n\n');
+  const selected = document.definitions.filter((definition) => names.includes(nameOf(definition)));
+  return selected.map(print).join('\n\n');
 }
 
 /** The fields of a type or input without descriptions and without those that all inputs and payloads have. */

@@ -15,15 +15,15 @@ export interface ListDeviations {
   /** Fixed page size, whatever is requested. */
   readonly fixedPageSize?: number | undefined;
   /** What `meta.per_page` reports. */
-  readonly perPageIs?: 'told' | 'untold' | 'as asked' | undefined;
+  readonly perPageIs?: 'reported' | 'unreported' | 'as requested' | undefined;
   /** Whether `meta.total` is reported. */
-  readonly totalIs?: 'told' | 'untold' | undefined;
+  readonly totalIs?: 'reported' | 'unreported' | undefined;
 }
 
 /** The response of a list, from the records of its company. */
 export function answerList(
   rows: readonly Row[],
-  asked: Query,
+  params: Query,
   features: readonly ListFeature[],
   {
     arrange = sorted,
@@ -35,16 +35,16 @@ export function answerList(
 ) {
   // A server ignores parameters of features that it does not have.
   const query = Object.fromEntries(
-    Object.entries(asked).filter(
+    Object.entries(params).filter(
       ([name]) =>
         !defaultFeatures.includes(name as ListFeature) || features.includes(name as ListFeature),
     ),
   );
   const found = arrange(filtered(rows, query), query);
   const asksAll = query['all'] === '1' || query['per_page'] === '-1';
-  const askedPerPage = asksAll ? 10_000 : Number(query['per_page'] ?? 20);
-  const perPage = fixedPageSize ?? Math.min(maxPageSize, askedPerPage);
-  const saysPerPage = perPageIs === 'as asked' ? askedPerPage : perPage;
+  const requestedPerPage = asksAll ? 10_000 : Number(query['per_page'] ?? 20);
+  const perPage = fixedPageSize ?? Math.min(maxPageSize, requestedPerPage);
+  const saysPerPage = perPageIs === 'as requested' ? requestedPerPage : perPage;
   const total = query['total'] === '0' ? null : found.length;
   const keyset = query['cursor'] !== undefined;
   const page = Number(query['page'] ?? 1);
@@ -56,10 +56,10 @@ export function answerList(
   return {
     data: shown.map((row) => pick(row, query)),
     meta: {
-      ...(totalIs !== 'untold' && { total }),
+      ...(totalIs !== 'unreported' && { total }),
       current_page: keyset ? null : page,
-      ...(perPageIs !== 'untold' && { per_page: saysPerPage }),
-      ...(totalIs !== 'untold' && {
+      ...(perPageIs !== 'unreported' && { per_page: saysPerPage }),
+      ...(totalIs !== 'unreported' && {
         last_page: keyset || total === null ? null : Math.max(1, Math.ceil(total / saysPerPage)),
       }),
       supports: features,
@@ -97,9 +97,9 @@ export function answerEach(
   const name = text(each) ?? '';
   const rows = new Map<number, Row>();
   const pages = (text(query[name]) ?? '').split(',').map((value) => {
-    const asked = { ...query, [name]: undefined };
+    const params = { ...query, [name]: undefined };
     try {
-      const { data, meta } = answerList(rowsOf(value), asked, features, habits);
+      const { data, meta } = answerList(rowsOf(value), params, features, habits);
       // No rows for `per_page=0`.
       const shown = query['per_page'] === '0' ? [] : data;
       for (const row of shown) rows.set(row.id, row);

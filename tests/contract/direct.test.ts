@@ -62,9 +62,9 @@ test('a chunk is announced, sent to the object storage, and confirmed', async ()
     call('POST', `${target}?${said(1, { dzmd5, ...more })}`, undefined, {
       'content-type': 'application/octet-stream',
     });
-  const asked = await ask();
-  expect([asked.status, asked.body.data.upload.received]).toEqual([202, [[0, 0]]]);
-  const { url, headers } = asked.body.data.upload.address;
+  const response = await ask();
+  expect([response.status, response.body.data.upload.received]).toEqual([202, [[0, 0]]]);
+  const { url, headers } = response.body.data.upload.address;
   const put = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(last) });
   expect(put.status).toBe(200);
   const done = await ask({ dzetag: put.headers.get('etag') });

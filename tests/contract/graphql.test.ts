@@ -160,8 +160,8 @@ test('a user changes the email address, ends sessions, and signs in with two ste
   const [, mail] = await mailsTo(join(servers.dataDir, 'outbox'), email, 2);
   const link = new URL(String(mail?.links[0])).searchParams.get('token');
   expect((await mutate('confirmEmail', { token: link }, 'email', null)).email).toBe(email);
-  const kept = await mutate('cancelEmailChange', {}, security, own);
-  expect(kept.viewer.security.pendingEmail).toBeNull();
+  const cancelled = await mutate('cancelEmailChange', {}, security, own);
+  expect(cancelled.viewer.security.pendingEmail).toBeNull();
 
   await mutate('signIn', { login: email, password }, 'accessToken', null);
   await mutate('signIn', { login: email, password }, 'accessToken', null);

@@ -38,8 +38,8 @@ test('a transaction does not wait for row counts that another one has changed', 
     });
     await failing.catch(ignoreRollback);
   });
-  const { kept, counted } = await storedAndRealCounts(school.database);
-  expect(kept).toEqual(counted);
+  const { stored, counted } = await storedAndRealCounts(school.database);
+  expect(stored).toEqual(counted);
   const { rows } = await school.database.system((transaction) =>
     rowOf<{ rows: number }>(
       transaction,

@@ -120,15 +120,15 @@ test('killed while a notification is processed, which the queue lists as running
   const payment = await begun(order);
   yooKassa.pay(payment);
   yooKassa.delay(new Promise(() => {}));
-  const asked = () => yooKassa.requests.get('GET /v3/payments/{id}') ?? 0;
-  const before = asked();
-  const told = await call('POST', `${base.replace('/api', '/api/public')}/yoo_kassa_events`, {
+  const requestCount = () => yooKassa.requests.get('GET /v3/payments/{id}') ?? 0;
+  const before = requestCount();
+  const response = await call('POST', `${base.replace('/api', '/api/public')}/yoo_kassa_events`, {
     type: 'notification',
     event: 'payment.succeeded',
     object: { id: payment },
   });
-  expect(told.status).toBe(200);
-  await expect.poll(asked).toBe(before + 1);
+  expect(response.status).toBe(200);
+  await expect.poll(requestCount).toBe(before + 1);
   expect(await killAndStart()).toBe(1);
   await expectBooked(order);
 });

@@ -122,8 +122,8 @@ describe('when the REST API is down', { tags: ['deep'] }, () => {
     async (fault) => {
       const { outcomes, after } = await during({
         begin: () => proxy.startFaults(1, [fault]),
-        until: async (told) => {
-          await expect.poll(() => told.some(isLeftAlone)).toBe(true);
+        until: async (observed) => {
+          await expect.poll(() => observed.some(isLeftAlone)).toBe(true);
         },
         end: () => proxy.stopFaults(),
       });
@@ -313,7 +313,7 @@ interface Trouble {
    * Waits for an effect of the fault, however long it takes: the circuit breaker counts in windows, and the current one
    * may have just begun.
    */
-  until?: (told: readonly Outcome[]) => Promise<void>;
+  until?: (observed: readonly Outcome[]) => Promise<void>;
   end: () => unknown;
   url?: string;
 }
@@ -375,8 +375,8 @@ function writesSentAgain(): string[] {
 function note(name: string, outcomes: readonly Outcome[], after?: readonly Outcome[]): void {
   const { right = 0, clean = 0, wrong = 0 } = verdicts(outcomes);
   const times = [0.5, 0.99, 1].map((part) => durationQuantile(outcomes, part)).join(' / ');
-  const asked = `${outcomes.length} operations: ${right} right, ${clean} clean errors, ${wrong} wrong`;
-  figures.push(`${name}: ${asked}; p50 / p99 / max ${times} ms`);
+  const summary = `${outcomes.length} operations: ${right} right, ${clean} clean errors, ${wrong} wrong`;
+  figures.push(`${name}: ${summary}; p50 / p99 / max ${times} ms`);
   const codes = Map.groupBy(
     outcomes.flatMap(({ details }) => details.split(' ')),
     (code) => code,

@@ -78,11 +78,11 @@ export function startLoad(url: string, operations: readonly Operation[], perSeco
   const sendOne = () => {
     const operation = operations[sent % operations.length] as Operation;
     sent += 1;
-    const asked = judge(url, operation, `load-${(count += 1)}`);
-    out.add(asked);
-    void asked.then((outcome) => {
+    const pending = judge(url, operation, `load-${(count += 1)}`);
+    out.add(pending);
+    void pending.then((outcome) => {
       outcomes.push(outcome);
-      return out.delete(asked);
+      return out.delete(pending);
     });
   };
   const timer = setInterval(() => {
@@ -188,8 +188,8 @@ function difference(
 ): string | null {
   if (isDeepStrictEqual(expected, got)) return null;
   if (got === null) {
-    const told = failed.some((at) => at === path || at.startsWith(`${path}.`));
-    return told || mayBeMissing.test(path) ? null : `${path} is null without an error`;
+    const isReported = failed.some((at) => at === path || at.startsWith(`${path}.`));
+    return isReported || mayBeMissing.test(path) ? null : `${path} is null without an error`;
   }
   // A payload with user errors.
   if (got.userErrors?.length > 0) return null;

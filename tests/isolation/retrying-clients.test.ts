@@ -14,10 +14,10 @@ test('retries a refused request until there is a result', async () => {
 });
 
 test('returns the refusal when the server stays overloaded', async () => {
-  let asked = 0;
+  let attempts = 0;
   expect(
     await withRetries(
-      async () => (asked += 1),
+      async () => (attempts += 1),
       () => 0,
     ),
   ).toBe(5);

@@ -30,7 +30,7 @@ test.afterAll(async () => {
 });
 
 /** Seconds of the server's Retry-After. */
-const asked = 8;
+const retryAfter = 8;
 
 /** The visible notice; a second one is for screen readers. */
 const notice = (page: Page) =>
@@ -44,7 +44,7 @@ async function waitOut(page: Page, name?: string): Promise<void> {
   await expect(notice(page)).toBeVisible();
   await expect(heard(page)).toHaveCount(1);
   if (name !== undefined) await page.screenshot(screenshotPath(name));
-  await page.clock.fastForward(2 * asked * 1000);
+  await page.clock.fastForward(2 * retryAfter * 1000);
   await expect(notice(page)).toHaveCount(0);
 }
 
@@ -60,7 +60,7 @@ test('a company is created on an overloaded server without losing input', async 
   await field(dialog, 'Название').fill('Школа терпения');
 
   // The check of the code is repeated automatically later.
-  proxy.refuse(/^GET \/api\/company\/check_code/, 1, asked);
+  proxy.refuse(/^GET \/api\/company\/check_code/, 1, retryAfter);
   await field(dialog, 'Поддомен').fill('demo');
   await waitOut(page, 'busy-check');
   await expect(dialog.getByText('Поддомен уже существует')).toBeVisible();
@@ -69,7 +69,7 @@ test('a company is created on an overloaded server without losing input', async 
 
   // First for longer than automatic retries last.
   const creation = /^POST \/api\/companies$/;
-  proxy.refuse(creation, always, asked);
+  proxy.refuse(creation, always, retryAfter);
   const create = dialog.getByRole('button', { name: 'Добавить' });
   await create.click();
   await expect(notice(page)).toBeVisible();
@@ -78,7 +78,7 @@ test('a company is created on an overloaded server without losing input', async 
   await untilGivenUp(page, dialog.getByRole('alert'));
   await expect(field(dialog, 'Название')).toHaveValue('Школа терпения');
   await expect(field(dialog, 'Поддомен')).toHaveValue('terpenie');
-  proxy.refuse(creation, 1, asked);
+  proxy.refuse(creation, 1, retryAfter);
   await dialog.getByRole('button', { name: 'Повторить сейчас' }).click();
   await waitOut(page, 'busy-creation');
 
@@ -98,23 +98,23 @@ test('a list appears after the pause, also on the first page, and by a button af
   const list = /^GET \/api\/companies\/\d+\/groups/;
   const heading = page.getByRole('heading', { level: 1, name: /^Группы/ });
 
-  proxy.refuse(list, 1, asked);
+  proxy.refuse(list, 1, retryAfter);
   await page.goto(`${gateway.url}/${school.code}/groups`);
   await waitOut(page, 'busy-first-page');
   await expectAppStarted(page);
   await expect(page.getByText('Групп пока нет')).toBeVisible();
 
-  proxy.refuse(list, 1, asked);
+  proxy.refuse(list, 1, retryAfter);
   await page.goto(`${gateway.url}/${school.code}/roles`);
   await page.getByRole('link', { name: 'Группы', exact: true }).first().click();
   await waitOut(page);
   await expect(heading).toBeVisible();
 
-  proxy.refuse(list, always, asked);
+  proxy.refuse(list, always, retryAfter);
   await page.reload();
   await untilGivenUp(page, page.getByRole('alert'));
   await page.screenshot(screenshotPath('busy-given-up'));
-  proxy.refuse(list, 0, asked);
+  proxy.refuse(list, 0, retryAfter);
   await page.getByRole('button', { name: 'Повторить сейчас' }).click();
   await expect(page.getByText('Групп пока нет')).toBeVisible();
   await context.close();
@@ -142,7 +142,7 @@ test('an embedded form appears once the overloaded server has checked the origin
     'form { databaseId }',
   );
   const id = String(form.databaseId);
-  proxy.refuse(/^GET \/api\/public\/company\/get_form_origins/, 1, asked);
+  proxy.refuse(/^GET \/api\/public\/company\/get_form_origins/, 1, retryAfter);
   const page = await visitor.context().newPage();
   await page.goto(`http://127.0.0.1:${port}`);
   const title = page.frameLocator('iframe').getByRole('heading', { name: 'Летняя школа' });
@@ -156,7 +156,7 @@ async function untilGivenUp(page: Page, alert: Locator): Promise<void> {
   await expect(notice(page)).toBeVisible();
   await expect
     .poll(async () => {
-      await page.clock.fastForward(3 * asked * 1000);
+      await page.clock.fastForward(3 * retryAfter * 1000);
       return alert.isVisible();
     })
     .toBe(true);

@@ -52,10 +52,10 @@ test(
   async ({ admin }) => {
     // The subscription is blocked at first, like a long job.
     let isBarred = true;
-    const { promise: waitsForNews, resolve: askedForNews } = Promise.withResolvers<void>();
+    const { promise: waitsForNews, resolve: markWaiting } = Promise.withResolvers<void>();
     await admin.route('**/graphql', (route, request) => {
       if (!isBarred || request.headers()['accept'] !== 'text/event-stream') return route.continue();
-      askedForNews();
+      markWaiting();
       return new Promise(() => {});
     });
     await admin.goto('/demo/courses?tab=drafts');
@@ -70,8 +70,8 @@ test(
     await waitsForNews;
     isBarred = false;
     await admin.reload();
-    const told = admin.getByRole('region', { name: 'Уведомления' });
-    await expect(told).toContainText(new RegExp(`Экспорт готов: ${count}\\sкурс`));
+    const notifications = admin.getByRole('region', { name: 'Уведомления' });
+    await expect(notifications).toContainText(new RegExp(`Экспорт готов: ${count}\\sкурс`));
     await expect(tasks).toHaveAccessibleName('Задачи');
 
     await tasks.click();

@@ -36,8 +36,8 @@ test(
     await expect(answer).toContainText(/"totalCount":\s\d+/);
     await expect(answer).toContainText('"cost"');
 
-    const kept = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(kept).toContain('query Count');
-    expect(kept).not.toContain(await token.inputValue());
+    const stored = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(stored).toContain('query Count');
+    expect(stored).not.toContain(await token.inputValue());
   },
 );

@@ -76,11 +76,11 @@ test(
     expect(new URL(other.url()).search).toBe(new URL(page.url()).search);
 
     // From then on the first request uses the view.
-    const { asked } = recordOperations(other);
+    const { sentOperations } = recordOperations(other);
     await other.goto(list);
     await expect(button(other, 'Вид: Черновики физики')).toBeVisible();
     await expect(rows(other)).toHaveCount(2);
-    expect(asked).toEqual(['courseListRouteQuery']);
+    expect(sentOperations).toEqual(['courseListRouteQuery']);
     await other.screenshot(screenshotPath('view-open'));
 
     // An address without parameters opens the original list, and it stays open.

@@ -40,7 +40,7 @@ export function shell(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        for (const sheet of inlined) if (!isAskedFor(sheet, bundle)) delete bundle[sheet];
+        for (const sheet of inlined) if (!isReferenced(sheet, bundle)) delete bundle[sheet];
       },
     },
     // For tools that measure what a page loads.
@@ -76,7 +76,7 @@ async function prerendered(): Promise<Prerendered> {
       mode: 'production',
       configFile: false,
       logLevel: 'error',
-      plugins: [tellImports(), react(), relay],
+      plugins: [recordImports(), react(), relay],
       define: { 'process.env.NODE_ENV': '"production"' },
     },
   );
@@ -89,7 +89,7 @@ const noStyles = '\0no-styles';
 /**
  * Records every executed dynamic import of our modules, and replaces style sheets by empty modules.
  */
-function tellImports(): Plugin {
+function recordImports(): Plugin {
   return {
     name: 'tell-imports',
     enforce: 'pre',
@@ -185,7 +185,7 @@ function withoutStyleSheets(html: string, bundle: Rolldown.OutputBundle) {
 }
 
 /** Whether a page or a script references it. */
-function isAskedFor(name: string, bundle: Rolldown.OutputBundle): boolean {
+function isReferenced(name: string, bundle: Rolldown.OutputBundle): boolean {
   return Object.values(bundle).some((file) =>
     file.type === 'chunk'
       ? file.code.includes(name)

@@ -1,9 +1,9 @@
 // A field for the access token, in place of the headers editor.
 import { useSyncExternalStore } from 'react';
-import { keepToken, keptToken, onToken } from './token.ts';
+import { keepToken, currentToken, onToken } from './token.ts';
 
 export function TokenField() {
-  const token = useSyncExternalStore(onToken, keptToken);
+  const token = useSyncExternalStore(onToken, currentToken);
   return (
     <div className="token-field">
       <label>

@@ -10,21 +10,24 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('sending an operation', () => {
   it('posts it with the headers of its tab', async () => {
-    const asked = gateway(() => Response.json({ data: { viewer: null } }));
+    const fetchMock = gateway(() => Response.json({ data: { viewer: null } }));
     const answer = await send('query Me { viewer { name } }', 'Me');
     expect(answer).toEqual({ data: { viewer: null } });
-    expect(asked.mock.calls[0]).toMatchObject(['/graphql', { method: 'POST', headers }]);
-    expect(bodyOf(asked)).toEqual({ query: 'query Me { viewer { name } }', operationName: 'Me' });
+    expect(fetchMock.mock.calls[0]).toMatchObject(['/graphql', { method: 'POST', headers }]);
+    expect(bodyOf(fetchMock)).toEqual({
+      query: 'query Me { viewer { name } }',
+      operationName: 'Me',
+    });
   });
 
   it('requests the cost if enabled, but not for introspection', async () => {
     storage.setItem('graphiql:cost', 'on');
-    const asked = gateway(() => Response.json({ data: null }));
+    const fetchMock = gateway(() => Response.json({ data: null }));
     await send('query Me { viewer { name } }', 'Me');
-    expect(bodyOf(asked)).toMatchObject({ extensions: { cost: true } });
-    asked.mockClear();
+    expect(bodyOf(fetchMock)).toMatchObject({ extensions: { cost: true } });
+    fetchMock.mockClear();
     await send('query IntrospectionQuery { __typename }', 'IntrospectionQuery');
-    expect(bodyOf(asked)).not.toHaveProperty('extensions');
+    expect(bodyOf(fetchMock)).not.toHaveProperty('extensions');
   });
 
   it('reports a response that is not JSON', async () => {
@@ -37,7 +40,7 @@ describe('following a subscription', () => {
   const follow = 'subscription Follow { jobUpdated(id: "1") { doneCount } }';
 
   it('yields each event of the stream, and completes with it', async () => {
-    const asked = gateway(
+    const fetchMock = gateway(
       () =>
         new Response(
           [1, 2]
@@ -50,24 +53,24 @@ describe('following a subscription', () => {
     expect(await events(follow)).toEqual(
       [1, 2].map((doneCount) => ({ data: { jobUpdated: { doneCount } } })),
     );
-    expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({
+    expect(fetchMock.mock.calls[0]?.[1]?.headers).toMatchObject({
       ...headers,
       accept: 'text/event-stream',
     });
-    expect(bodyOf(asked)).toEqual({ query: follow, operationName: 'Follow' });
+    expect(bodyOf(fetchMock)).toEqual({ query: follow, operationName: 'Follow' });
   });
 
   it('fails when the stream breaks, without a retry', async () => {
-    const asked = gateway(() => new Response('', { status: 503 }));
+    const fetchMock = gateway(() => new Response('', { status: 503 }));
     await expect(events(follow)).rejects.toThrow('503');
-    expect(asked).toHaveBeenCalledOnce();
+    expect(fetchMock).toHaveBeenCalledOnce();
   });
 });
 
 function gateway(answer: () => Response) {
-  const asked = vi.fn<typeof fetch>(async () => answer());
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  const fetchMock = vi.fn<typeof fetch>(async () => answer());
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 }
 
 /** Like GraphiQL. */
@@ -81,8 +84,8 @@ async function events(subscription: string): Promise<unknown[]> {
   return seen;
 }
 
-const bodyOf = (asked: ReturnType<typeof gateway>): unknown =>
-  JSON.parse(String(asked.mock.calls[0]?.[1]?.body));
+const bodyOf = (fetchMock: ReturnType<typeof gateway>): unknown =>
+  JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body));
 
 const event = (name: string, data?: unknown) =>
   `event: ${name}\ndata: ${data === undefined ? '' : JSON.stringify(data)}\n\n`;

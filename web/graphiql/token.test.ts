@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { keepToken, keepTokenOf, keptToken, withToken } from './token.ts';
+import { keepToken, keepTokenOf, currentToken, withToken } from './token.ts';
 
 afterEach(() => keepToken(''));
 
@@ -14,7 +14,7 @@ it('is sent with every operation, overriding the headers editor', () => {
 it('is taken from the response to a sign-in', () => {
   keepTokenOf({ renamed: { accessToken: null }, courses: 'none', gone: null });
   keepTokenOf(null);
-  expect(keptToken()).toBe('');
+  expect(currentToken()).toBe('');
   keepTokenOf({ entered: { accessToken: 'kfd_entered' } });
   expect(withToken({ Authorization: 'Bearer ' })).toEqual({ authorization: 'Bearer kfd_entered' });
 });

@@ -4,15 +4,15 @@ const listeners = new Set<() => void>();
 
 export function keepToken(text: string): void {
   token = text.trim();
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-export const keptToken = (): string => token;
+export const currentToken = (): string => token;
 
 /** For `useSyncExternalStore`. */
-export function onToken(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function onToken(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Takes the `accessToken` from a mutation's response. */

@@ -9,9 +9,9 @@ const router = watchHistory(() => createBrowserRouter(routes));
 
 /** Resolves when the first page is ready to replace the shell. */
 export const pageIsReady = new Promise<void>((ready) => {
-  const tell = () => router.state.initialized && ready();
-  tell();
-  router.subscribe(tell);
+  const resolveIfInitialized = () => router.state.initialized && ready();
+  resolveIfInitialized();
+  router.subscribe(resolveIfInitialized);
 });
 
 export function App() {

@@ -130,8 +130,8 @@ function questionOf(path: string, page: Page<OperationType>): string | null {
   const names = path.match(/:\w+/g) ?? [];
   const params = Object.fromEntries(names.map((name) => [name.slice(1), name]));
   const ask = () => {
-    const asked = page.variables({ params, search: new URLSearchParams() });
-    return JSON.stringify(toBody(getRequest(page.query).params, asked));
+    const variables = page.variables({ params, search: new URLSearchParams() });
+    return JSON.stringify(toBody(getRequest(page.query).params, variables));
   };
   const body = ask();
   mock.timers.enable({ apis: ['Date'], now: 0 });

@@ -61,11 +61,11 @@ function Screen() {
 describe('a page', () => {
   it('sends its query once, with the token and the address’s variables', async () => {
     startSession('t-1');
-    const asked = mockGateway({ companyListRouteQuery: () => ({ data: { viewer } }) });
+    const requests = mockGateway({ companyListRouteQuery: () => ({ data: { viewer } }) });
     start('/companies?search=школа');
     await screen.findByText('Список открыт');
     expect(document.title).toBe('Список — Кафедра');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         operationName: 'companyListRouteQuery',
         documentId: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) as string,
@@ -77,34 +77,34 @@ describe('a page', () => {
 
   it('sends its query again for other variables, but not for another view of the same rows', async () => {
     startSession('t-1');
-    const asked = mockGateway({ companyListRouteQuery: () => ({ data: { viewer } }) });
+    const requests = mockGateway({ companyListRouteQuery: () => ({ data: { viewer } }) });
     const router = start('/companies?search=one');
     await screen.findByText('Список открыт');
     await router.navigate('/companies?search=one&view=cards');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await router.navigate('/companies?search=two');
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[1]?.variables).toEqual({ search: 'two' });
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]?.variables).toEqual({ search: 'two' });
   });
 
   it('is prefetched on hover of its link, and not requested again on click', async () => {
     startSession('t-1');
-    const asked = mockGateway({ companyListRouteQuery: () => ({ data: { viewer } }) });
+    const requests = mockGateway({ companyListRouteQuery: () => ({ data: { viewer } }) });
     start('/start');
     const link = await screen.findByRole('link', { name: 'К списку' });
     const user = newUser();
     await user.hover(link);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await user.click(link);
     await screen.findByText('Список открыт');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('redirects visitors to sign-in, and returns afterwards', async () => {
-    const asked = mockGateway({});
+    const requests = mockGateway({});
     start('/companies?search=mine');
     await screen.findByText('Вход');
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     expect(takeRememberedLink()).toBe('/companies?search=mine');
   });
 

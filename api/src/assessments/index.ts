@@ -6,7 +6,7 @@ export { learnerTestRecord } from './attempts/learner-tests.ts';
 export { readableAttempts } from './results/attempt-grants.ts';
 export { attemptResult } from './attempts/attempt-result.ts';
 export { isCounted } from './attempts/counting.ts';
-export { ensureVersions, type AskedVersion } from './attempts/versions.ts';
+export { ensureVersions, type QuestionVersion } from './attempts/versions.ts';
 export { declareAccessSource, type AccessSource } from './attempts/access-sources.ts';
 export { sanitizeRichText } from './questions/question-parts.ts';
 export { changedQuestion, points, type SentAnswer } from './questions/question-rules.ts';

@@ -36,7 +36,7 @@ interface Audit {
 }
 
 /** The names of the fields in a history, sorted. */
-async function toldTo(person: Caller, path: string): Promise<string[]> {
+async function visibleFields(person: Caller, path: string): Promise<string[]> {
   const { status, body } = await send(
     'GET',
     `${path}${path.includes('?') ? '&' : '?'}all=1`,
@@ -55,9 +55,9 @@ test('every kind of record with audit triggers declares a history', () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
   const call = /(?:CALL keep_(?:link_)?audits\('\w+', |audit_rows\()'(\w+)'/g;
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-  const kept = new Set(texts.matchAll(call).map(([, type]) => type));
-  expect(kept.size).toBeGreaterThan(10);
-  expect(historyTypes().toSorted()).toEqual([...kept].toSorted());
+  const auditedTypes = new Set(texts.matchAll(call).map(([, type]) => type));
+  expect(auditedTypes.size).toBeGreaterThan(10);
+  expect(historyTypes().toSorted()).toEqual([...auditedTypes].toSorted());
 });
 
 describe('the history of a person', () => {
@@ -84,19 +84,19 @@ describe('the history of a person', () => {
 
   test('shows the fields of the record to those who see users, without sign-in data', async () => {
     const looker = await member('looker@audits.test', 'users_show');
-    expect(await toldTo(looker, history)).toEqual(['phone', 'roles', 'surname']);
+    expect(await visibleFields(looker, history)).toEqual(['phone', 'roles', 'surname']);
   });
 
   test('shows changes of password and two-step sign-in to those who manage accounts', async () => {
     const helper = await member('helper@audits.test', 'users_show', 'users_settings');
     const everything = ['password_hash', 'phone', 'roles', 'surname', 'totp_enabled_at'];
-    expect(await toldTo(helper, history)).toEqual(everything);
-    expect(await toldTo(owner, log)).toEqual(everything);
+    expect(await visibleFields(helper, history)).toEqual(everything);
+    expect(await visibleFields(owner, log)).toEqual(everything);
   });
 
   test('shows only names in the log to those who do not see users', async () => {
     const setter = await member('setter@audits.test', 'company_settings');
-    expect(await toldTo(setter, log)).toEqual(['surname']);
+    expect(await visibleFields(setter, log)).toEqual(['surname']);
     expect((await send('GET', log, setter)).body.meta.total).toBeGreaterThan(0);
   });
 });
@@ -119,18 +119,18 @@ describe('the history of an invite', () => {
     const log = logOf('invites', id);
     const setter = await member('settings@audits.test', 'company_settings');
     const greeter = await member('greeter@audits.test', 'company_settings', 'users_welcome');
-    expect(await toldTo(setter, log)).toEqual([]);
-    expect(await toldTo(greeter, log)).toEqual(['roles']);
-    expect(await toldTo(owner, log)).toEqual(['recipients', 'roles']);
+    expect(await visibleFields(setter, log)).toEqual([]);
+    expect(await visibleFields(greeter, log)).toEqual(['roles']);
+    expect(await visibleFields(owner, log)).toEqual(['recipients', 'roles']);
   });
 
   test('hides the recipients of a deleted invite', async () => {
     const id = await invite('Ученик');
     const greeter = await member('greets@audits.test', 'company_settings', 'users_welcome');
     const log = logOf('invites', id);
-    expect(await toldTo(greeter, log)).toEqual(['recipients', 'roles']);
+    expect(await visibleFields(greeter, log)).toEqual(['recipients', 'roles']);
     await send('DELETE', `/invites/${id}`, owner);
-    expect(await toldTo(greeter, log)).not.toContain('recipients');
+    expect(await visibleFields(greeter, log)).not.toContain('recipients');
   });
 });
 
@@ -141,7 +141,7 @@ test('the history of a course is visible to those who see only their own courses
     const { id } = (await send('POST', '/courses', as, { name: 'Было' })).body.data;
     await send('PUT', `/courses/${id}`, owner, { name: 'Стало' });
     await send('POST', '/courses/visible', owner, { courses_id: [id] });
-    return toldTo(author, logOf('courses', id));
+    return visibleFields(author, logOf('courses', id));
   };
   expect(await change(author)).toEqual(['name', 'status']);
   expect(await change(owner)).toEqual(['name']);

@@ -73,8 +73,8 @@ export async function readPastFields(
       { field, ...shown, refusal: { code, message }, sent: {} },
     ];
     if (!known) return refused('secret', 'Прежнее значение не хранится');
-    const kept = takes.irreversible?.[field];
-    if (kept !== undefined) return refused('kept', kept);
+    const irreversibleReason = takes.irreversible?.[field];
+    if (irreversibleReason !== undefined) return refused('kept', irreversibleReason);
     const values = takes.values?.[field]?.(row.was) ?? (at ? { [at.name]: then } : {});
     const names = Object.keys(values);
     if (names.length === 0 || names.some((name) => !(name in updates.body.shape))) {

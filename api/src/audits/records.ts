@@ -61,7 +61,7 @@ const mostLetters = 1000;
 /**
  * The changed fields that the caller may see, with each value truncated to `letters` characters.
  */
-function toldChanges(table: typeof audits, asker: QueryScope, letters: SQL): SQL {
+function visibleChanges(table: typeof audits, asker: QueryScope, letters: SQL): SQL {
   const change = sql`change.key`;
   const { auditable_type: type, company_id: companyId, auditable_id: id } = table;
   const value = (side: 'from' | 'to') =>
@@ -88,7 +88,7 @@ export const auditRecord = record(audits)({
         .describe(
           `Only fields of the record that the caller may see, with at most ${mostLetters} characters of each value. Secret fields have no values; empty if the record was created or deleted.`,
         ),
-      sql: (table, asker) => toldChanges(table, asker, sql`${mostLetters}`),
+      sql: (table, asker) => visibleChanges(table, asker, sql`${mostLetters}`),
     },
     can_put_back: {
       schema: z.boolean().describe('Whether the caller may revert the record to its values then.'),
@@ -107,7 +107,7 @@ export const auditRecord = record(audits)({
   attached: {
     whole_changes: {
       schema: z.array(changeSchema).describe('`changes` with untruncated values.'),
-      sql: (table, asker) => toldChanges(table, asker, whole),
+      sql: (table, asker) => visibleChanges(table, asker, whole),
     },
   },
 });

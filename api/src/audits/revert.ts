@@ -69,7 +69,7 @@ const putBackBody = z
   })
   .meta(schemaName('PutBackInput'));
 
-interface Asked {
+interface RevertPoint {
   id: number;
   auditId: number;
   moment: 'before' | 'after';
@@ -100,8 +100,8 @@ export function registerRevert(
     transaction: Transaction,
     scope: Scope,
     { id = 0, audit_id: auditId = 0, ...above }: Readonly<Record<string, number>>,
-    moment: Asked['moment'],
-  ): Promise<Asked> => {
+    moment: RevertPoint['moment'],
+  ): Promise<RevertPoint> => {
     const place = await resource.resolveParents(transaction, scope, above);
     await resource.find(transaction, scope, id, onlyId, place);
     await refuse?.(transaction, scope, id);
@@ -112,7 +112,7 @@ export function registerRevert(
     return { id, auditId, moment, place };
   };
 
-  const past = (transaction: Transaction, scope: Scope, { id, auditId, moment }: Asked) =>
+  const past = (transaction: Transaction, scope: Scope, { id, auditId, moment }: RevertPoint) =>
     readPastFields(
       transaction,
       scope,
@@ -127,12 +127,12 @@ export function registerRevert(
     query: z.object({ moment: moments }),
     answer: previewSchema,
     run: async ({ transaction, scope, params, query }) => {
-      const asked = await find(transaction, scope, params, query.moment);
-      const { id, place } = asked;
+      const point = await find(transaction, scope, params, query.moment);
+      const { id, place } = point;
       const versionAlone = { ...wholeRecord, columns: ['version'] };
       // Read before the values, so that the version is outdated if the record is changed in between.
       const { version } = await resource.find(transaction, scope, id, versionAlone, place);
-      const fields = await past(transaction, scope, asked);
+      const fields = await past(transaction, scope, point);
       return { version: String(version), fields: fields.map(({ sent: _sent, ...shown }) => shown) };
     },
   });
@@ -148,9 +148,9 @@ export function registerRevert(
     failures: [409],
     run: ({ scope, params, body: { moment, fields, version }, effect }) => {
       const work = async (transaction: Transaction): Promise<Row> => {
-        const asked = await find(transaction, scope, params, moment);
-        const { id, place } = asked;
-        const sent = sentFor(await past(transaction, scope, asked), fields);
+        const point = await find(transaction, scope, params, moment);
+        const { id, place } = point;
+        const sent = sentFor(await past(transaction, scope, point), fields);
         const read = updates.body.safeParse(sent, { reportInput: true });
         if (!read.success) throw failureOf(read.error);
         await updates.change({ transaction, scope, place }, id, { ...read.data, version });

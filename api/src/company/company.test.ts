@@ -100,10 +100,10 @@ describe('one company', () => {
     const id = await school.company('planned', owner);
     const manager = await school.person('planner@company.test');
     await school.join(id, manager, ['company_settings']);
-    const told = async (person: Caller) =>
+    const paidUntil = async (person: Caller) =>
       (await school.send('GET', `/api/companies/${id}`, undefined, person)).body.data.paid_until;
-    expect(Date.parse(await told(owner))).toBeGreaterThan(Date.now());
-    expect(await told(manager)).toBeNull();
+    expect(Date.parse(await paidUntil(owner))).toBeGreaterThan(Date.now());
+    expect(await paidUntil(manager)).toBeNull();
   });
 
   test('requires the permission to change settings, and refuses a taken code', async () => {

@@ -20,7 +20,7 @@ export const companyRecord = record(companies)({
   // Plan and payment settings have their own routes.
   history: {
     type: 'companies',
-    tells: {
+    extraFields: {
       plan: 'company_settings',
       plan_period: 'company_settings',
       paid_until: 'company_settings',

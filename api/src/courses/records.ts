@@ -58,7 +58,7 @@ export const courseRecord = record(courses)({
   short: ['name'],
   history: {
     type: 'courses',
-    tells: { custom_fields: 'readers', teachers: 'readers', admin_users: 'readers' },
+    extraFields: { custom_fields: 'readers', teachers: 'readers', admin_users: 'readers' },
   },
   // A revision rather than the row's columns, because joining learners update the row too.
   version: ['revision'],

@@ -152,10 +152,10 @@ describe('courses', () => {
   });
 
   test('include favourites of the owner', () => {
-    const kept = courses.filter(({ favourite }) => favourite);
-    expect(kept.length).toBeGreaterThanOrEqual(3);
-    expect(kept.length).toBeLessThanOrEqual(15);
-    expect(kept.every(({ status }) => status === 'visible')).toBe(true);
+    const favourites = courses.filter(({ favourite }) => favourite);
+    expect(favourites.length).toBeGreaterThanOrEqual(3);
+    expect(favourites.length).toBeLessThanOrEqual(15);
+    expect(favourites.every(({ status }) => status === 'visible')).toBe(true);
   });
 });
 

@@ -38,9 +38,9 @@ export async function readExamRequest(
     if (number === undefined) {
       throw invalid(`${field}.${index}.id`, examQuestionNumberResource.missing, 'not_found');
     }
-    const { id: _, subject: of, ...kept } = number;
+    const { id: _, subject: of, ...rest } = number;
     subjects.add(of);
-    return { ...kept, count, examples: kept.examples.map(inWords) };
+    return { ...rest, count, examples: rest.examples.map(inWords) };
   });
   const [subject = '', ...others] = subjects;
   if (others.length > 0) throw invalid(field, 'Выберите задания одного предмета');

@@ -60,12 +60,12 @@ async function offeredContent(
   questionId: number,
 ): Promise<QuestionContent> {
   const { company_id, id, content, state } = generatedQuestions;
-  const [kept] = await transaction
+  const [stored] = await transaction
     .select({ content, state })
     .from(generatedQuestions)
     .where(and(eq(company_id, companyId), eq(id, questionId)));
-  if (kept?.state !== 'offered') {
+  if (stored?.state !== 'offered') {
     throw conflict('not_offered', 'Вопрос уже взят в тест или выброшен: обновите страницу');
   }
-  return kept.content;
+  return stored.content;
 }

@@ -74,8 +74,8 @@ describe('a service that fails', () => {
     ['an answer that breaks off', ['cut', 'cut', 'cut'], 'Сервис ИИ'],
   ] as const)(
     'with %s midway: earlier questions remain, and no more requests are sent',
-    async (_, told, words) => {
-      own.server.answer(questionsOf(Array.from({ length: 5 }, () => 'radio')), ...told);
+    async (_, replies, words) => {
+      own.server.answer(questionsOf(Array.from({ length: 5 }, () => 'radio')), ...replies);
       const { key, id, job } = await own.written(byTopic({ count: 15 }));
       expect(job).toMatchObject({ status: 'done', done_count: 15, failed_count: 10 });
       const { generation } = await own.stateOf(key);

@@ -138,7 +138,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
       const parameters = { ...parametersOf(order), selection: selectionOf(shown) };
       const read: ReadRows =
         definition.read ??
-        ((transaction, ...asked) => readList(transaction, source(scope), ...asked));
+        ((transaction, ...args) => readList(transaction, source(scope), ...args));
       const batches = batchesOf<Row>(running, read, parameters, place);
       const file = createExportFile(order.format, { sheet, columns: shown, batches, timeZone });
       return running.writeFile(mediaTypes[order.format], file);

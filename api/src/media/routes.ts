@@ -18,7 +18,7 @@ import { registerStreams } from './streams/stream-routes.ts';
 import { accountFiles, files } from './tables.ts';
 import { isPublic } from './files/file-uses.ts';
 
-interface Asked {
+interface FileRequest {
   Params: { key: string; signature?: string; name: string };
   Querystring: { w?: number; download?: '1' };
 }
@@ -27,7 +27,7 @@ export function registerMedia(app: FastifyInstance, parts: ArchiveParts): void {
   registerStreams(app, parts);
   // The path used in URLs of files, and the same below the API's base path.
   for (const base of ['/media', '/api/media']) {
-    app.get<Asked>(
+    app.get<FileRequest>(
       `${base}/:key/:signature/:name`,
       {
         config: { permission: 'open' },
@@ -39,7 +39,7 @@ export function registerMedia(app: FastifyInstance, parts: ArchiveParts): void {
       },
       (request, reply) => sendFile(app, parts, request, reply),
     );
-    app.get<Asked>(
+    app.get<FileRequest>(
       `${base}/:key/:name`,
       {
         config: { permission: 'open' },
@@ -68,7 +68,7 @@ const described = (summary: string, which: string, params: z.ZodObject) =>
 async function sendFile(
   app: FastifyInstance,
   parts: ArchiveParts,
-  request: FastifyRequest<Asked>,
+  request: FastifyRequest<FileRequest>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { database, storage } = parts;

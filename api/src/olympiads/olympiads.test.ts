@@ -123,8 +123,8 @@ describe('the table', () => {
     ]);
     expect(await tableOf(id)).toEqual([[at.learner.userId, 1, 0, null]]);
     expect(await isOutdated()).toBe(false);
-    const [asked] = await at.done('GET', `/attempts/${attempt}/questions`);
-    const check = `/attempts/${attempt}/questions/${asked.question_id}/check`;
+    const [attemptQuestion] = await at.done('GET', `/attempts/${attempt}/questions`);
+    const check = `/attempts/${attempt}/questions/${attemptQuestion.question_id}/check`;
     await at.done('PUT', check, { points: 4 });
     expect(await isOutdated()).toBe(true);
     await process(id);

@@ -151,7 +151,7 @@ async function writeTests(
   if (ids.length === 0) return;
   await transaction.execute(
     sql`insert into test_result_folder_tests (company_id, folder_id, test_id, sort)
-      select ${companyId}, ${id}, asked.test_id, asked.sort from unnest(${idArray(ids)}) with ordinality as asked (test_id, sort)
+      select ${companyId}, ${id}, chosen.test_id, chosen.sort from unnest(${idArray(ids)}) with ordinality as chosen (test_id, sort)
       on conflict (company_id, folder_id, test_id) do update set sort = excluded.sort`,
   );
 }

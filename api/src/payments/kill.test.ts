@@ -49,10 +49,10 @@ const failing = (provider: PaymentProvider): PaymentProvider =>
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== 'function') return member;
-      return (...asked: unknown[]): unknown => {
+      return (...args: unknown[]): unknown => {
         if (coming?.call === calls) server[coming.fault](1);
         calls += 1;
-        return member.apply(target, asked);
+        return member.apply(target, args);
       };
     },
   });
@@ -170,14 +170,14 @@ async function newLearner(): Promise<Scope> {
  * Runs an action of a person. If the process dies during it, the person repeats it or leaves. Null: the action had no
  * result.
  */
-async function does<T>(deed: () => Promise<T>, again: boolean): Promise<T | null> {
+async function retried<T>(request: () => Promise<T>, again: boolean): Promise<T | null> {
   try {
-    return await deed();
+    return await request();
   } catch (error) {
     if (!(error instanceof Killed) && !(error instanceof ProviderSilent)) throw error;
     if (error instanceof Killed) await startAgain();
     if (!again) return null;
-    return does(deed, false);
+    return retried(request, false);
   }
 }
 
@@ -220,7 +220,7 @@ async function live(habit: Habit): Promise<Scope> {
   const { personId } = scope;
   const again = habit !== 'away';
   const purchase = { courseId, packageId: null, promoCode: 'СКИДКА', marks: {} };
-  const orderId = await does(
+  const orderId = await retried(
     async () =>
       (await orderOf(personId)) ??
       process.database.company(scope, (transaction) =>
@@ -234,7 +234,7 @@ async function live(habit: Habit): Promise<Scope> {
     await reservationEnds(payment.id);
     return scope;
   }
-  const url = await does(async () => {
+  const url = await retried(async () => {
     const begun = await startPayment(parts(), scope, { orderId, expectedPrice: null });
     return process.database.company(scope, (transaction) =>
       continuePayment(transaction, scope, queue, begun),
@@ -243,14 +243,14 @@ async function live(habit: Habit): Promise<Scope> {
   if (habit === 'late') await reservationEnds(payment.id);
   // A payer who has the provider's page pays, whatever state the school's server is in.
   if (url !== null) server.pay(new URL(url).pathname.split('/').at(-1) ?? '');
-  const told = () =>
+  const scheduleCheck = () =>
     process.database.system((transaction) =>
       queue.schedulePayment(transaction, companyId, payment.id),
     );
-  await does(told, true);
+  await retried(scheduleCheck, true);
   await deliverAll();
   await expectBooked();
-  await does(told, true);
+  await retried(scheduleCheck, true);
   await deliverAll();
 
   const staff: Scope = { companyId, personId: owner.userId, isOwner: true, permissions: new Set() };
@@ -258,7 +258,7 @@ async function live(habit: Habit): Promise<Scope> {
     const { status } = (await paymentOf(personId)) ?? payment;
     if (status !== 'paid' && status !== 'partly_refunded') break;
     const refund = { amount, reason: null };
-    await does(
+    await retried(
       () =>
         process.database.company(staff, (transaction) =>
           refundPayment(transaction, staff, queue, payment.id, refund),
@@ -275,7 +275,7 @@ async function live(habit: Habit): Promise<Scope> {
 
 const ofThisLife = () =>
   [...server.payments.values()].filter(
-    ({ asked }) => asked.metadata?.['company_id'] === String(companyId),
+    ({ request }) => request.metadata?.['company_id'] === String(companyId),
   );
 
 /** The provider ends unpaid payments after some time. */
@@ -314,17 +314,18 @@ async function expectSettled({ personId }: Scope): Promise<void> {
   }));
   const known = new Set(payments.map(({ id }) => String(id)));
   const paid = [...server.payments.values()].filter(
-    ({ asked, status }) =>
-      status === 'succeeded' && known.has(asked.metadata?.['payment_id'] ?? ''),
+    ({ request, status }) =>
+      status === 'succeeded' && known.has(request.metadata?.['payment_id'] ?? ''),
   );
   const back = [...server.refunds.values()].filter(
-    ({ asked, status }) => status === 'succeeded' && paid.some(({ id }) => id === asked.payment_id),
+    ({ request, status }) =>
+      status === 'succeeded' && paid.some(({ id }) => id === request.payment_id),
   );
   expect(broken).toEqual([]);
   expect(entries.map(({ moved }) => moved).toSorted()).toEqual(
     [
-      ...paid.map(({ id, asked }) => `payment ${id} ${asked.amount.value}`),
-      ...back.map(({ id, asked }) => `refund ${id} ${asked.amount.value}`),
+      ...paid.map(({ id, request }) => `payment ${id} ${request.amount.value}`),
+      ...back.map(({ id, request }) => `refund ${id} ${request.amount.value}`),
     ].toSorted(),
   );
   expect(payments.filter(({ status }) => status === 'waiting')).toEqual([]);
@@ -376,15 +377,15 @@ async function expectSettledAtEveryCall(
     coming = null;
     calls = 0;
     await expectSettled(await live(habit));
-    const asked = calls;
-    for (let call = 0; call < asked; call += 1) {
+    const callCount = calls;
+    for (let call = 0; call < callCount; call += 1) {
       coming = { call, fault };
       calls = 0;
       await expectSettled(await live(habit));
     }
     coming = null;
-    points += asked;
-    expect(asked).toBeGreaterThan(2);
+    points += callCount;
+    expect(callCount).toBeGreaterThan(2);
   }
 }
 

@@ -145,8 +145,8 @@ test('shows the courses of a user to callers who see users, and to the person', 
   const curious = await member('curious@reach.test', 'courses_show_all');
   const seeing = await member('seeing@reach.test', 'courses_show_all', 'users_show');
   const path = `/courses?user_id=${pupil.userId}`;
-  const asked = [curious, pupil, seeing, owner].map((as) => get(path, as));
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([403, 200, 200, 200]);
+  const requests = [curious, pupil, seeing, owner].map((as) => get(path, as));
+  expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([403, 200, 200, 200]);
   expect((await get(`${path},${curious.userId}`, curious)).status).toBe(403);
 });
 

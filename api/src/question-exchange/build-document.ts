@@ -101,8 +101,8 @@ export function parseQuestion(
     const said = normalQuestion(read(notes));
     const question = { ...said, active: said.active && notes.lacking.length === 0 };
     const called = excerpt(name || singleLineText(question.question));
-    const told = [...notes.changed, ...notes.lacking.map((what) => `выключен: ${what}`)];
-    return { ...at, name: called, question, changed: [...new Set(told)], problem: null };
+    const changes = [...notes.changed, ...notes.lacking.map((what) => `выключен: ${what}`)];
+    return { ...at, name: called, question, changed: [...new Set(changes)], problem: null };
   } catch (error) {
     if (!(error instanceof UnreadableQuestion)) throw error;
     return { ...at, name: excerpt(name || beginning), question: null, problem: error.message };
@@ -146,8 +146,8 @@ export function readTest(said: ParsedFile): ReadTest {
     const number = questions.length;
     if (lacksFile) changed.push({ question: number, name, what: lostFile });
     const isAsMeant = whole !== null && whole.ignored.length === 0;
-    const told = isAsMeant ? [] : entry.changed;
-    for (const what of told) changed.push({ question: number, name, what });
+    const changes = isAsMeant ? [] : entry.changed;
+    for (const what of changes) changed.push({ question: number, name, what });
     if (whole !== null && whole.ignored.length > 0) {
       const what = `вопрос правили в файле: взято то, что в нём видно (${namesOfParts(whole.ignored)})`;
       changed.push({ question: number, name, what });

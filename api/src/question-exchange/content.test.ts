@@ -35,7 +35,7 @@ const moodle = (...all: Essay[]) =>
       .join('')}</quiz>`,
   );
 
-const toldOf = ({ report }: ReadTest) => report.changed.map(({ what }) => what);
+const notesOf = ({ report }: ReadTest) => report.changed.map(({ what }) => what);
 
 describe('a formula of MathML', () => {
   const math = (inside: string, attributes = '') =>
@@ -73,9 +73,9 @@ describe('a formula of MathML', () => {
     expect(moodle({ text: `Чему равно ${math(square)}?` }).test.questions[0]?.question).toBe(
       formula,
     );
-    const { question, told } = await qti(`<p>Чему равно ${math(square)}?</p>`);
+    const { question, notes } = await qti(`<p>Чему равно ${math(square)}?</p>`);
     expect(question.question).toBe(formula);
-    expect(told).toEqual([]);
+    expect(notes).toEqual([]);
   });
 });
 
@@ -96,20 +96,22 @@ describe('a question that lost essential content', () => {
     const gift = readGift(`[html]${text.replaceAll(/[:=]/g, String.raw`\$&`)} {}`);
     for (const read of [moodle({ text }), gift]) {
       expect(read.test.questions).toMatchObject([{ active: false }]);
-      expect(toldOf(read)).toEqual([`выключен: ${why}`]);
+      expect(notesOf(read)).toEqual([`выключен: ${why}`]);
     }
   });
 
   it('is imported inactive from QTI: a variable, or a text in another file', async () => {
-    const { question, told } = await qti('<p>Сколько будет <printedVariable identifier="X"/>?</p>');
+    const { question, notes } = await qti(
+      '<p>Сколько будет <printedVariable identifier="X"/>?</p>',
+    );
     expect(question.active).toBe(false);
-    expect(told).toEqual(['выключен: переменная в тексте не взята']);
+    expect(notes).toEqual(['выключен: переменная в тексте не взята']);
   });
 
   it('remains active if only a comment lost content', () => {
     const read = readGift(String.raw`Что это? {=Лес#[html]<svg></svg>Да ~Луг}`);
     expect(read.test.questions).toMatchObject([{ active: true }]);
-    expect(toldOf(read)).toEqual(['рисунок SVG не взят']);
+    expect(notesOf(read)).toEqual(['рисунок SVG не взят']);
   });
 });
 
@@ -149,7 +151,7 @@ describe('points', () => {
       { text: 'в', grade: 2 },
     );
     expect(read.test.questions.map(({ max_points }) => max_points)).toEqual([1, 2, 8]);
-    expect(toldOf(read)).toEqual([
+    expect(notesOf(read)).toEqual([
       'балл 0,25 изменён на 1: баллы всех вопросов файла умножены на 4',
       'балл 0,5 изменён на 2: баллы всех вопросов файла умножены на 4',
       'балл 2 изменён на 8: баллы всех вопросов файла умножены на 4',
@@ -167,7 +169,7 @@ describe('points', () => {
       { max_points: 3, active: true },
       { max_points: 0, active: true },
     ]);
-    expect(toldOf(read)).toEqual(['выключен: балл 0,0001 изменён на 1']);
+    expect(notesOf(read)).toEqual(['выключен: балл 0,0001 изменён на 1']);
   });
 });
 

@@ -111,12 +111,12 @@ it.each([
   ['0.0000001', 'выключен: балл 0,0000001 изменён на 1'],
 ])(
   'a question with %s points is imported inactive, with its former points in the report',
-  async (points, told) => {
+  async (points, note) => {
     const xml = `<quiz><question type="essay"><questiontext><text>Эссе</text></questiontext>
 <defaultgrade>${points}</defaultgrade></question></quiz>`;
     const { test, report } = await testFormats.moodle.read(Buffer.from(xml));
     expect(test.questions.map(({ active }) => active)).toEqual([false]);
-    expect(report.changed.map(({ what }) => what)).toContain(told);
+    expect(report.changed.map(({ what }) => what)).toContain(note);
   },
 );
 

@@ -95,10 +95,10 @@ export function extensionFor<T extends object>(
   const whole = kind.normal(meant);
   const differing = kind.parts.flatMap((part) => {
     const is = picked(part, whole);
-    const told = said === null ? null : picked(part, said);
-    return told !== null && JSON.stringify(is) === JSON.stringify(told)
+    const expressed = said === null ? null : picked(part, said);
+    return expressed !== null && JSON.stringify(is) === JSON.stringify(expressed)
       ? []
-      : [[part.name, { of: markOf(told), is }] as const];
+      : [[part.name, { of: markOf(expressed), is }] as const];
   });
   if (differing.length === 0) return null;
   return {
@@ -130,10 +130,10 @@ export function applyExtension<T extends object>(
   const whole = { ...(said ?? kind.plain) };
   const passedOver: string[] = [];
   for (const part of kind.parts) {
-    const told = Object.hasOwn(read.data, part.name) ? read.data[part.name] : undefined;
-    if (told === undefined) continue;
-    const value = part.schema.safeParse(told.is);
-    const stands = told.of === markOf(said === null ? null : picked(part, said));
+    const entry = Object.hasOwn(read.data, part.name) ? read.data[part.name] : undefined;
+    if (entry === undefined) continue;
+    const value = part.schema.safeParse(entry.is);
+    const stands = entry.of === markOf(said === null ? null : picked(part, said));
     if (stands && value.success) Object.assign(whole, value.data);
     else passedOver.push(part.name);
   }
@@ -145,8 +145,8 @@ export function applyExtension<T extends object>(
 const picked = <T extends object>({ fields }: Part<T>, whole: T): object =>
   Object.fromEntries(fields.map((field) => [field, whole[field]]));
 
-const markOf = (told: object | null): string =>
-  createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 10);
+const markOf = (fields: object | null): string =>
+  createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 10);
 
 /** Escapes characters that XML does not allow or that are line separators outside JSON. */
 const harmless = (json: string): string =>

@@ -75,10 +75,10 @@ async function settings(): Promise<string> {
     const document: TestDocument = { ...exampleTest, questions: [first, question] };
     const cells = formats.map(async ({ write }) => {
       const found = (await write(document)).understood.questions[1];
-      const isKept = Object.entries(parts).every(([key, value]) =>
+      const isPreserved = Object.entries(parts).every(([key, value]) =>
         alike(Reflect.get(found ?? {}, key), value),
       );
-      return isKept ? 'yes' : 'note';
+      return isPreserved ? 'yes' : 'note';
     });
     return [name, ...(await Promise.all(cells))];
   });

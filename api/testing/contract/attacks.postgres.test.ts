@@ -127,8 +127,8 @@ function countInSessions(): void {
   ) {
     if (!known.has(this)) {
       known.add(this);
-      const asked = query.call(this, `set pg_stat_statements.track = 'top'`) as Promise<unknown>;
-      asked.catch(() => undefined);
+      const tracking = query.call(this, `set pg_stat_statements.track = 'top'`) as Promise<unknown>;
+      tracking.catch(() => undefined);
     }
     return query.apply(this, sent);
   });

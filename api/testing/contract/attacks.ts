@@ -172,7 +172,7 @@ async function* attacksOn(target: Target, offer: Offer): AsyncGenerator<Attack> 
     countBy: counted.join(','),
     ...(sorts.length > 0 && { sort: sorts.at(-1) ?? '' }),
   };
-  const asked: [name: string, query: Query, less?: Query][] = [
+  const queries: [name: string, query: Query, less?: Query][] = [
     ['everything', { all: '1' }],
     ['ids of everything', { per_page: '-1', only: 'id' }],
     ['a thousand ids', { ids: thousandIds, per_page: '1000' }],
@@ -216,7 +216,7 @@ async function* attacksOn(target: Target, offer: Offer): AsyncGenerator<Attack> 
       ];
     }),
   ];
-  for (const [name, query, less] of asked) {
+  for (const [name, query, less] of queries) {
     if (Object.values(query).every((value) => value.length > 0))
       yield { list, name, url: url(query), ...(less && { less: url(less) }), lists: 1 };
   }
@@ -323,9 +323,9 @@ async function sift<Each>(
   all: readonly Each[],
   holds: (each: Each) => Promise<boolean>,
 ): Promise<Each[]> {
-  const kept: Each[] = [];
-  for (const each of all) if (await holds(each)) kept.push(each);
-  return kept;
+  const matching: Each[] = [];
+  for (const each of all) if (await holds(each)) matching.push(each);
+  return matching;
 }
 
 function searchOf(query: Query): string {

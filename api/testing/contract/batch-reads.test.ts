@@ -103,14 +103,14 @@ async function askBoth(
   const rows = new Map<number, unknown>(
     (body.data ?? []).map((row: { id: number }) => [row.id, row]),
   );
-  const together: Told[] = [];
-  const apart: Told[] = [];
+  const together: Page[] = [];
+  const apart: Page[] = [];
   const shown = new Set<number>();
   for (const value of values.map(String)) {
-    const { ids = [], ...told } = body.meta.each[value];
+    const { ids = [], ...page } = body.meta.each[value];
     for (const id of ids) shown.add(id);
     together.push(
-      'errors' in told ? told : { ...told, data: ids.map((id: number) => rows.get(id)) },
+      'errors' in page ? page : { ...page, data: ids.map((id: number) => rows.get(id)) },
     );
     const alone = await askAlone(list, name, value, query, as);
     apart.push(alone.status === 200 ? pageOf(alone.body) : { status: alone.status, ...alone.body });
@@ -128,12 +128,12 @@ async function askBoth(
   };
 }
 
-type Told = Record<string, unknown>;
+type Page = Record<string, unknown>;
 
 /** Without the metadata that are the same for all values. */
-function pageOf({ data, meta }: Answer['body']): Told {
-  const { current_page: _, per_page: __, supports: ___, ...told } = meta;
-  return { ...told, data };
+function pageOf({ data, meta }: Answer['body']): Page {
+  const { current_page: _, per_page: __, supports: ___, ...rest } = meta;
+  return { ...rest, data };
 }
 
 const place = fc.oneof(
@@ -144,7 +144,7 @@ const place = fc.oneof(
   fc.constant({ all: 1 }),
 );
 
-const asked = (sorts: readonly string[], more: Record<string, fc.Arbitrary<string>>) =>
+const anyQuery = (sorts: readonly string[], more: Record<string, fc.Arbitrary<string>>) =>
   fc
     .tuple(
       place,
@@ -175,7 +175,7 @@ test('courses of users, in one statement', async () => {
       { maxLength: 16 },
     ),
   });
-  const query = asked(['name', 'created_at', 'price', 'status'], {
+  const query = anyQuery(['name', 'created_at', 'price', 'status'], {
     search: fc.constantFrom('е', 'х'),
     status: fc.constantFrom('visible', 'draft,close', 'deleted'),
     countBy: fc.constant('status'),
@@ -208,7 +208,7 @@ test('members of groups, each by a suitable plan', async () => {
   const membership = fc.array(fc.record({ group: fc.nat({ max: 2 }), user: fc.nat({ max: 4 }) }), {
     maxLength: 12,
   });
-  const query = asked(['full_name', 'created_at'], {
+  const query = anyQuery(['full_name', 'created_at'], {
     search: fc.constantFrom('person', '1'),
     status: fc.constantFrom('active', 'blocked,deleted'),
     countBy: fc.constant('status'),
@@ -226,8 +226,8 @@ test('members of groups, each by a suitable plan', async () => {
         if (rows.length > 0)
           await transaction.insert(groupMembers).values(rows).onConflictDoNothing();
       });
-      const asked = [...groupIds, strange.groupId, 'x'];
-      const { together, apart } = await askBoth('users', 'group_id', asked, each);
+      const values = [...groupIds, strange.groupId, 'x'];
+      const { together, apart } = await askBoth('users', 'group_id', values, each);
       expect(together).toEqual(apart);
     }),
     { numRuns: 15 },
@@ -247,7 +247,7 @@ test('the history of records, by ids in the path', async () => {
     }
   }
   const users = [...people.map(({ userId }) => userId), strange.userId, 2_000_000_000];
-  const query = asked(['id'], { event: fc.constantFrom('created', 'updated') });
+  const query = anyQuery(['id'], { event: fc.constantFrom('created', 'updated') });
   await fc.assert(
     fc.asyncProperty(query, async (each) => {
       const { together, apart } = await askBoth('users/-/audits', 'id', users, each);
@@ -274,8 +274,8 @@ describe('the caller', () => {
   test('gets an error for each parent that they may not read, and the lists of the others', async () => {
     const [person] = people as [Caller];
     await learn(companyId, { names: ['Физика'], learners: [{ user: person.userId, course: 0 }] });
-    const asked = [person.userId, owner.userId];
-    const { together, apart } = await askBoth('courses', 'user_id', asked, {}, person);
+    const userIds = [person.userId, owner.userId];
+    const { together, apart } = await askBoth('courses', 'user_id', userIds, {}, person);
     expect(together).toEqual(apart);
     const { body } = await ask(
       'courses',
@@ -356,8 +356,8 @@ describe('a batch read is rejected', () => {
     ] as const) {
       expect(await refused(list, query)).toMatchObject({ status: 422, field });
     }
-    const unasked = await refused('users/1/audits', { id: 1 });
-    expect(unasked).toMatchObject({ status: 422, field: 'id', code: 'unknown_parameter' });
+    const unexpected = await refused('users/1/audits', { id: 1 });
+    expect(unexpected).toMatchObject({ status: 422, field: 'id', code: 'unknown_parameter' });
   });
 
   test('without rows and without `each`', async () => {

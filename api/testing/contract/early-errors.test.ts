@@ -47,14 +47,14 @@ test.for([
 
 test('a request while the server closes', async () => {
   const closing = await openOwnSchool();
-  let answer: { status: number; told: unknown } | undefined;
+  let answer: { status: number; body: unknown } | undefined;
   let url = '';
   closing.app.addHook('preClose', async () => {
     const got = await fetch(`${url}/api/auth_user`);
-    answer = { status: got.status, told: await got.json() };
+    answer = { status: got.status, body: await got.json() };
   });
   url = await closing.app.listen({ host: '127.0.0.1', port: 0 });
   await closing.close();
   const message = 'Сервер перезапускается. Повторите через несколько секунд';
-  expect(answer).toEqual({ status: 503, told: { errors: [{ message, code: 'closing' }] } });
+  expect(answer).toEqual({ status: 503, body: { errors: [{ message, code: 'closing' }] } });
 });

@@ -25,10 +25,10 @@ testProperty('every answer is one of the documented ones', tries, expectDocument
 async function expectDocumented(numRuns: number): Promise<void> {
   const contract = readContract(town.openapi);
   const attempts = fc.oneof(...contract.operations.map((each) => attemptsOn(contract, each)));
-  const told = fc.asyncProperty(attempts, async (attempt) => {
+  const property = fc.asyncProperty(attempts, async (attempt) => {
     expect(wrongWith(attempt, await town.send(attempt))).toBeUndefined();
   });
-  await fc.assert(told, { numRuns, seed });
+  await fc.assert(property, { numRuns, seed });
 }
 
 /** How the response breaks the contract, with the request; undefined if it does not. */
@@ -37,6 +37,6 @@ function wrongWith({ operation, as, headers }: Attempt, outcome: Outcome): objec
   const sent = { as, headers, ...outcome };
   if (!(status in operation.documented.responses)) return { wrong: 'not documented', ...sent };
   if (status < 400) return undefined;
-  const told = failureSchema.safeParse(JSON.parse(text));
-  return told.success ? undefined : { wrong: 'not in the documented form', ...sent };
+  const parsed = failureSchema.safeParse(JSON.parse(text));
+  return parsed.success ? undefined : { wrong: 'not in the documented form', ...sent };
 }

@@ -352,7 +352,7 @@ test('a request without a key runs no additional statements; one with a key rese
   /**
    * The statements of the transaction that inserts the course, without those of concurrent jobs.
    */
-  const asked = async (key?: string) => {
+  const statementsOf = async (key?: string) => {
     const transactions = new Map<pg.Client, string[]>();
     let asking: string[] = [];
     const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -372,7 +372,7 @@ test('a request without a key runs no additional statements; one with a key rese
     spy.mockRestore();
     return asking;
   };
-  const [without, withKey] = [await asked(), await asked(randomUUID())];
+  const [without, withKey] = [await statementsOf(), await statementsOf(randomUUID())];
   expect(without.at(-1)).toBe('commit');
   const more = withKey.filter((text) => text.includes('idempotency_keys'));
   expect(more.map((text) => text.split(' ', 1)[0])).toEqual(['insert', 'update']);

@@ -63,14 +63,14 @@ test('ids are in the order of the rows, which may omit columns, and long texts a
   );
   await fc.assert(
     fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 12 }), async (all) => {
-      const rows = all.map((told) => ({ company_id: companyId, course_id: courseId, ...told }));
+      const rows = all.map((values) => ({ company_id: companyId, course_id: courseId, ...values }));
       const read = await school.database.system(async (transaction) => {
         const ids = await insertRows(transaction, lessons, rows as never, staged);
         const found = await transaction.select().from(lessons).where(inArray(lessons.id, ids));
         return ids.map((id) => inIso(found.find((lesson) => lesson.id === id)));
       });
       const defaults = { description: null, homework: null, use_comments: false, held_at: null };
-      expect(read).toMatchObject(all.map((told) => ({ ...defaults, ...told })));
+      expect(read).toMatchObject(all.map((values) => ({ ...defaults, ...values })));
     }),
     { numRuns: 30 },
   );

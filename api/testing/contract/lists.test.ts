@@ -206,8 +206,8 @@ describe.each([
         ]) {
           const { status, rows } = await ask(list, `${query}&per_page=2`);
           if (status !== 200) yield { query, status };
-          const asked = query.includes('&') || query.includes(separator) ? several : [];
-          const missing = asked.filter((value) => rows[0] && !(keyOf(value) in rows[0]));
+          const requested = query.includes('&') || query.includes(separator) ? several : [];
+          const missing = requested.filter((value) => rows[0] && !(keyOf(value) in rows[0]));
           if (missing.length > 0) yield { query, missing, row: rows[0] };
         }
       });

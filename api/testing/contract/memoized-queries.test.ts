@@ -83,7 +83,7 @@ const lists = [
 
 const cases = lists.flatMap(({ queries, ...list }) => queries.map((query) => ({ ...list, query })));
 
-const asked = fc.integer({ min: 0, max: cases.length - 1 });
+const anyCase = fc.integer({ min: 0, max: cases.length - 1 });
 
 /** The text with the parameters replaced by their values. */
 const fill = ({ text, bind }: Statement, values: Values): string => {
@@ -96,7 +96,7 @@ const fill = ({ text, bind }: Statement, values: Values): string => {
 
 test('a memoized query equals one built for the user, whoever it was built for first', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(asked, anybody), { maxLength: 20 }), (calls) => {
+    fc.property(fc.array(fc.tuple(anyCase, anybody), { maxLength: 20 }), (calls) => {
       for (const [place, scope] of calls) {
         const { resource, source, query } = cases[place]!;
         const parameters = resource.readParameters(query);
@@ -104,16 +104,16 @@ test('a memoized query equals one built for the user, whoever it was built for f
           ...bindConditions(source, parameters, scope),
           ...('page' in query && { page: { offset: 40 } }),
         };
-        const kept = memoizeByShape(source, shapeOf(parameters, bound), scope, (asker) =>
+        const memoized = memoizeByShape(source, shapeOf(parameters, bound), scope, (asker) =>
           listStatements(source, parameters, placeholdersFor(bound), asker),
         );
         const own = listStatements(source, parameters, placeholdersFor(bound), scope);
         const values = { ...valuesOf(scope), ...flatten(bound) };
         // Ids and flags are literals in one, and parameters in the other.
         const filled = (statement: Statement | undefined) => statement && fill(statement, values);
-        expect(filled(kept.page)).toBe(filled(own.page));
-        expect(filled(kept.total)).toBe(filled(own.total));
-        for (const [each, [, statement]] of kept.counts.entries())
+        expect(filled(memoized.page)).toBe(filled(own.page));
+        expect(filled(memoized.total)).toBe(filled(own.total));
+        for (const [each, [, statement]] of memoized.counts.entries())
           expect(filled(statement)).toBe(filled(own.counts[each]?.[1]));
       }
     }),

@@ -32,7 +32,8 @@ const inCompany = (path: string) => `/api/companies/${companyId}${path}`;
 /** Distinguishes statements of requests from those of background work. */
 const requests = new AsyncLocalStorage<true>();
 
-const asked: School['send'] = (...request) => requests.run(true, () => school.send(...request));
+const sendRequest: School['send'] = (...request) =>
+  requests.run(true, () => school.send(...request));
 
 /** The transactions of requests from now on: their statements and roles. */
 function watchTransactions(): Ran[][] {
@@ -68,7 +69,7 @@ const asCaller = (ran: readonly Ran[]) => ran.filter(({ role }) => role === 'kaf
 
 test('the list of courses is one transaction: identifying the caller, and one statement for each result', async () => {
   const transactions = watchTransactions();
-  await asked('GET', inCompany('/courses?countBy=status'), undefined, owner);
+  await sendRequest('GET', inCompany('/courses?countBy=status'), undefined, owner);
   const [only, ...others] = transactions;
   expect(others).toEqual([]);
   expect(only?.map(({ role, text }) => [role, /from "?(\w+)/.exec(text)?.[1]])).toEqual([
@@ -80,14 +81,14 @@ test('the list of courses is one transaction: identifying the caller, and one st
 
 test('no domain code runs as the system', async () => {
   const transactions = watchTransactions();
-  await asked('GET', '/api/super-admin', undefined, owner);
+  await sendRequest('GET', '/api/super-admin', undefined, owner);
   const finding = transactions.flatMap((ran) => ran.map(({ text }) => text));
   expect(finding).toHaveLength(1);
 
   let together = 0;
   for (const { method, url } of routesOfCompanies()) {
     const before = transactions.length;
-    await asked(method, url, method === 'GET' ? undefined : {}, owner);
+    await sendRequest(method, url, method === 'GET' ? undefined : {}, owner);
     // Jobs run at the same time.
     const asking = transactions
       .slice(before)

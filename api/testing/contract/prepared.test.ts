@@ -33,9 +33,9 @@ const numbersIn = (statements: readonly string[]) =>
 test('a connection retains the most recently used statements up to the limit', async () => {
   database = await openTestDatabase({ statements: 5 });
   await run([1, 2, 3, 1, 4, 5, 6, 7, 8, 1, 9]);
-  const kept = await database.person(person, preparedIn);
-  expect(kept.length).toBeLessThanOrEqual(5);
-  expect(numbersIn(kept).sort()).toEqual([1, 8, 9]);
+  const retained = await database.person(person, preparedIn);
+  expect(retained.length).toBeLessThanOrEqual(5);
+  expect(numbersIn(retained).sort()).toEqual([1, 8, 9]);
   // A deallocated statement is prepared again.
   await run([2, 3]);
   expect(numbersIn(await database.person(person, preparedIn))).toEqual(

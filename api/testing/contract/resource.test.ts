@@ -132,8 +132,8 @@ describe('below a parent', () => {
   });
 
   test('a new record belongs to the parent, which is not in its body', async () => {
-    const told = await post(below(mine), { name: 'Новый', course_id: another });
-    expect(refusalOf(told)).toEqual([422, 'course_id', 'unknown_field']);
+    const response = await post(below(mine), { name: 'Новый', course_id: another });
+    expect(refusalOf(response)).toEqual([422, 'course_id', 'unknown_field']);
     const created = await post(below(mine), { name: 'Новый' });
     expect([created.status, created.body.data.course_id]).toEqual([201, mine]);
     expect(idsOf(await get(below(another)))).toEqual([]);

@@ -38,19 +38,19 @@ test(
 
 async function problemsOf(operations: readonly Operation[]): Promise<object[]> {
   const problems: object[] = [];
-  const told = new Map<string, number>();
+  const messages = new Map<string, number>();
   const familiar: TestedParameters = new Map();
-  let asked = 0;
+  let requestCount = 0;
   for (const operation of operations) {
     const requests = invalidRequestsTo(operation, contract.shapes, familiar);
     for (const request of requests) {
       const outcome = await town.send(request);
-      asked += 1;
-      problems.push(...problemsIn(operation, request, outcome, told));
-      requests.push(...untoldIn(outcome, request));
+      requestCount += 1;
+      problems.push(...problemsIn(operation, request, outcome, messages));
+      requests.push(...unreportedIn(outcome, request));
     }
   }
-  if (process.env['WALK_REPORT'] !== undefined) report(operations.length, asked, told);
+  if (process.env['WALK_REPORT'] !== undefined) report(operations.length, requestCount, messages);
   return problems;
 }
 
@@ -58,7 +58,7 @@ function problemsIn(
   { method, route }: Operation,
   { what, wrongAt = [] }: InvalidRequest,
   { url, status, text, body }: Outcome,
-  told: Map<string, number>,
+  messages: Map<string, number>,
 ): object[] {
   const of = { route: `${method} ${route}`, what, url: url.slice(0, 200), status };
   if (status >= 500) return [{ ...of, text, body: body?.slice(0, 300) }];
@@ -68,7 +68,7 @@ function problemsIn(
   const read = failureSchema.safeParse(JSON.parse(text));
   if (!read.success) return [{ ...of, text }];
   const { errors } = read.data;
-  for (const { message } of errors) told.set(message, (told.get(message) ?? 0) + 1);
+  for (const { message } of errors) messages.set(message, (messages.get(message) ?? 0) + 1);
   const fields = errors.map(({ field = '' }) => field);
   const missed =
     status === 422 ? wrongAt.filter((place) => !fields.some((at) => isAt(at, place))) : [];
@@ -83,7 +83,7 @@ function problemsIn(
 /**
  * Invalid values that the response does not name: they may have been accepted, or another error hides them.
  */
-function untoldIn(
+function unreportedIn(
   { status, text }: Outcome,
   { alone = new Map() }: InvalidRequest,
 ): InvalidRequest[] {
@@ -97,10 +97,10 @@ function untoldIn(
 const isAt = (field: string, place: string) => field === place || field.startsWith(`${place}.`);
 
 /** Prints the numbers of requests and the messages. */
-function report(routes: number, asked: number, told: Map<string, number>): void {
-  const lines = [...told].toSorted(([, one], [, other]) => other - one);
+function report(routes: number, requestCount: number, messages: Map<string, number>): void {
+  const lines = [...messages].toSorted(([, one], [, other]) => other - one);
   process.stderr.write(
-    `${routes} routes × ${asked} wrong requests, ${told.size} messages\n${lines
+    `${routes} routes × ${requestCount} wrong requests, ${messages.size} messages\n${lines
       .map(([message, count]) => `${count}\t${message}`)
       .join('\n')}\n`,
   );

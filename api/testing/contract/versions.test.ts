@@ -168,9 +168,9 @@ test('every update of the contract takes a version', () => {
     const { properties } = requestBody.content['application/json'].schema;
     // Bulk edits of cells send the former values instead; what only one user writes has a revision number.
     const many = properties.rows ?? properties.cells;
-    const told = many?.items.required ?? Object.keys(properties);
+    const required = many?.items.required ?? Object.keys(properties);
     const own = properties.revision === undefined ? 'version' : 'revision';
-    expect(told).toContain(many === undefined ? own : 'was');
+    expect(required).toContain(many === undefined ? own : 'was');
     expect('409' in responses).toBe(properties.rows === undefined);
   }
 });

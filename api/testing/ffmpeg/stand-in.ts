@@ -16,7 +16,7 @@ if (!bytes.equals(film)) fail('Invalid data found when processing input');
 if (program === 'ffprobe') {
   const isOfPackets = given.some((each) => each.startsWith('packet='));
   process.stdout.write(
-    isOfPackets ? '0.0,K_\n0.2,__\n6.0,K_\n12.0,K_\n18.0,K_\n19.8,__\n' : told(),
+    isOfPackets ? '0.0,K_\n0.2,__\n6.0,K_\n12.0,K_\n18.0,K_\n19.8,__\n' : probeOutput(),
   );
 } else {
   const lists = given.filter((each) => each.endsWith('.m3u8'));
@@ -31,7 +31,7 @@ if (program === 'ffprobe') {
   process.stdout.write('out_time_us=20000000\nprogress=end\n');
 }
 
-function told(): string {
+function probeOutput(): string {
   const none = { attached_pic: 0 };
   return JSON.stringify({
     streams: [

@@ -29,7 +29,7 @@ export async function readItem(xml: string) {
   const { test, report } = await readQti(new TextEncoder().encode(xml));
   const [question] = test.questions;
   if (question === undefined) throw new Error(report.left[0]?.why);
-  return { question, told: report.changed.map(({ what }) => what) };
+  return { question, notes: report.changed.map(({ what }) => what) };
 }
 
 export const choices = (...names: string[]) =>

@@ -50,9 +50,9 @@ export const asOwner = <T>(database: Database, work: (transaction: Transaction) 
 /** Stored and real counts: company, columns, their values, number of rows. */
 export function storedAndRealCounts(
   database: Database,
-): Promise<{ kept: unknown[]; counted: unknown[] }> {
+): Promise<{ stored: unknown[]; counted: unknown[] }> {
   return database.system(async (transaction) => {
-    const kept = await rowsOf(
+    const stored = await rowsOf(
       transaction,
       sql`select company_id, counted_by, key, sum(count)::integer as count from row_counts
         where counted = 'courses' group by 1, 2, 3 having sum(count) <> 0 order by 1, 2, 3`,
@@ -65,7 +65,7 @@ export function storedAndRealCounts(
       transaction,
       sql`select * from (${sql.join(each, sql` union all `)}) as every order by 1, 2, 3`,
     );
-    return { kept, counted };
+    return { stored, counted };
   });
 }
 

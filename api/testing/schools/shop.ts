@@ -22,7 +22,7 @@ export interface Shop {
   /** Begins the payment of an order; returns the payment's id at YooKassa. */
   begun: (as: Caller, order: number, price?: string) => Promise<string>;
   /** Sends a notification of YooKassa about a payment. */
-  tell: (event: string, payment: string) => ReturnType<OwnSchool['send']>;
+  notify: (event: string, payment: string) => ReturnType<OwnSchool['send']>;
   close: () => Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export async function openShop(name: string, settings: object = {}): Promise<Sho
       const { confirmation_url: url } = await ok('POST', `/orders/${order}/pay`, body, as);
       return new URL(url).pathname.split('/').at(-1) ?? '';
     },
-    tell: (event, id) =>
+    notify: (event, id) =>
       sendPublic('POST', '/yoo_kassa_events', { type: 'notification', event, object: { id } }),
     close: async () => {
       await school.close();

@@ -5,7 +5,7 @@ import { openSchool, type Answer, type Caller, type School } from '../school.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export interface AskedQuestion {
+export interface AttemptQuestion {
   question_id: number;
   type: string;
   answers: { id: number; value: string }[];
@@ -14,7 +14,7 @@ export interface AskedQuestion {
 
 export interface Attempt {
   id: number;
-  questions: AskedQuestion[];
+  questions: AttemptQuestion[];
 }
 
 export interface TestSchool {
@@ -33,7 +33,7 @@ export interface TestSchool {
   /** Begins the test, gives these answers by position, and finishes it. */
   take: (
     testId: number,
-    answers: (asked: AskedQuestion[]) => readonly (object | null | undefined)[],
+    answers: (questions: AttemptQuestion[]) => readonly (object | null | undefined)[],
   ) => Promise<Attempt>;
 }
 

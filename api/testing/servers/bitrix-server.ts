@@ -48,16 +48,16 @@ export async function startBitrixServer(): Promise<BitrixServer> {
   const withContact = (type: 'EMAIL' | 'PHONE', values: readonly string[]) => {
     const plain = (text: string) =>
       type === 'PHONE' ? text.replaceAll(/\D/g, '').slice(-10) : text;
-    const asked = values.map(plain);
+    const normalized = values.map(plain);
     const found = contacts.filter((each) =>
-      each[type]?.some(({ VALUE }) => asked.includes(plain(VALUE))),
+      each[type]?.some(({ VALUE }) => normalized.includes(plain(VALUE))),
     );
     // PHP serializes an empty map as an array.
     return found.length === 0 ? [] : { CONTACT: found.map(({ ID }) => Number(ID)) };
   };
   const answerTo = (
     method: string,
-    { IBLOCK_ID, start = 0, type, values, filter = {}, fields = {} }: Asked,
+    { IBLOCK_ID, start = 0, type, values, filter = {}, fields = {} }: MethodParameters,
   ): unknown => {
     if (method === 'lists.get') {
       return page(
@@ -83,9 +83,9 @@ export async function startBitrixServer(): Promise<BitrixServer> {
     if (method === 'crm.lead.add') return { result: leads.push(fields) };
     if (method === 'crm.lead.list') {
       const all = leads.map((lead, place) => ({ ...lead, ID: String(place + 1) }));
-      const isAsked = (lead: Record<string, unknown>) =>
+      const isMatching = (lead: Record<string, unknown>) =>
         Object.entries(filter).every(([name, value]) => lead[name] === value);
-      return { result: all.filter(isAsked) };
+      return { result: all.filter(isMatching) };
     }
     if (method === 'crm.lead.fields') return { result: leadFields };
     if (/^crm\.(deal|contact)\.fields$/.test(method)) return { result: {} };
@@ -103,8 +103,8 @@ export async function startBitrixServer(): Promise<BitrixServer> {
     if (state === 'refusing' || method === undefined) {
       return send(401, { error: 'NO_AUTH_FOUND', error_description: 'Wrong authorization data' });
     }
-    const asked = JSON.parse(Buffer.concat(chunks).toString()) as Asked;
-    const answer = answerTo(method, asked);
+    const parameters = JSON.parse(Buffer.concat(chunks).toString()) as MethodParameters;
+    const answer = answerTo(method, parameters);
     if (method === 'crm.lead.add' && lost > 0) {
       lost -= 1;
       return response.destroy();
@@ -136,7 +136,7 @@ export async function startBitrixServer(): Promise<BitrixServer> {
   };
 }
 
-interface Asked {
+interface MethodParameters {
   IBLOCK_ID?: string;
   start?: number;
   type?: 'EMAIL' | 'PHONE';

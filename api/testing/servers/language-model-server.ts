@@ -9,13 +9,13 @@ export interface LanguageModelServer {
   /** The base URL, without `/chat/completions`. */
   url: string;
   /** Requests in the order of arrival. */
-  received: Asked[];
+  received: ReceivedRequest[];
   /** Sets the next responses, in order; after them it generates questions again. */
-  answer: (...next: Told[]) => void;
+  answer: (...next: ScriptedResponse[]) => void;
   close: () => Promise<void>;
 }
 
-interface Asked {
+interface ReceivedRequest {
   path: string;
   key: string;
   model: string;
@@ -29,10 +29,10 @@ interface Limits {
   max_completion_tokens?: number;
 }
 
-type Sent = Pick<Asked, 'model' | 'messages'> & Limits;
+type Sent = Pick<ReceivedRequest, 'model' | 'messages'> & Limits;
 
 /** The model's text, an error with a body, a truncated response, or none at all. */
-type Told = string | { status: number; body: string } | 'cut' | 'silent';
+type ScriptedResponse = string | { status: number; body: string } | 'cut' | 'silent';
 
 /** The usage of each call. */
 export const usedTokens = { prompt_tokens: 1000, completion_tokens: 500 };
@@ -112,8 +112,8 @@ const wantedIn = (content: string): string[] =>
   );
 
 export async function startLanguageModelServer(): Promise<LanguageModelServer> {
-  const received: Asked[] = [];
-  const next: Told[] = [];
+  const received: ReceivedRequest[] = [];
+  const next: ScriptedResponse[] = [];
   let first = 1;
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request;
@@ -124,21 +124,21 @@ export async function startLanguageModelServer(): Promise<LanguageModelServer> {
       ...(max_completion_tokens !== undefined && { max_completion_tokens }),
     };
     received.push({ path, key: headers.authorization ?? '', model, messages, limits });
-    const told = next.shift();
-    if (told === 'silent') return;
-    if (told === 'cut') {
+    const scripted = next.shift();
+    if (scripted === 'silent') return;
+    if (scripted === 'cut') {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('{"choices":[{"mes', () => response.socket?.end());
       return;
     }
-    if (typeof told === 'object') {
+    if (typeof scripted === 'object') {
       // The client retries at once, so that no test waits.
-      answered(response, told.status, told.body, { 'retry-after-ms': '1' });
+      answered(response, scripted.status, scripted.body, { 'retry-after-ms': '1' });
       return;
     }
-    const asked = messages.find(({ role }) => role === 'user')?.content ?? '';
-    const types = wantedIn(asked);
-    const content = told ?? questionsOf(types, first, topicIn(asked));
+    const prompt = messages.find(({ role }) => role === 'user')?.content ?? '';
+    const types = wantedIn(prompt);
+    const content = scripted ?? questionsOf(types, first, topicIn(prompt));
     first += types.length;
     const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }];
     const body = { id: 'chat', object: 'chat.completion', model, choices, usage: usedTokens };
@@ -150,8 +150,8 @@ export async function startLanguageModelServer(): Promise<LanguageModelServer> {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     received,
-    answer: (...told) => {
-      next.splice(0, next.length, ...told);
+    answer: (...responses) => {
+      next.splice(0, next.length, ...responses);
     },
     close: async () => {
       server.closeAllConnections();

@@ -57,17 +57,17 @@ export async function startOidcServer(): Promise<OidcServer> {
       }),
   };
 
-  const authorize = (asked: URLSearchParams): Reply => {
-    const back = new URL(asked.get('redirect_uri') ?? '');
-    back.searchParams.set('state', asked.get('state') ?? '');
+  const authorize = (query: URLSearchParams): Reply => {
+    const back = new URL(query.get('redirect_uri') ?? '');
+    back.searchParams.set('state', query.get('state') ?? '');
     if (service.person === null) back.searchParams.set('error', 'access_denied');
     else {
       const code = randomUUID();
       codes.set(code, {
         person: service.person,
-        nonce: asked.get('nonce'),
-        challenge: asked.get('code_challenge'),
-        redirectUri: asked.get('redirect_uri'),
+        nonce: query.get('nonce'),
+        challenge: query.get('code_challenge'),
+        redirectUri: query.get('redirect_uri'),
       });
       back.searchParams.set('code', code);
     }

@@ -62,12 +62,12 @@ export async function startS3(): Promise<S3Server> {
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams: asked } = new URL(request.url ?? '', 'http://s3');
+    const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://s3');
     const key = decodeURIComponent(pathname.slice(bucket.length + 2));
     if (state.letsIn) response.setHeaders(forBrowsers);
     if (request.method === 'OPTIONS')
       return void response.writeHead(state.letsIn ? 204 : 403).end();
-    const isSigned = asked.has('X-Amz-Signature');
+    const isSigned = query.has('X-Amz-Signature');
     const mayCome = isSigned
       ? isAsSigned(request, secretAccessKey)
       : request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') === true;
@@ -77,44 +77,44 @@ export async function startS3(): Promise<S3Server> {
     if (md5 !== undefined && md5 !== createHash('md5').update(body).digest('base64')) {
       return fail(response, 400, 'BadDigest');
     }
-    const upload = asked.get('uploadId');
+    const upload = query.get('uploadId');
     const parts = upload === null ? undefined : uploads.get(upload);
     if (upload !== null && parts === undefined) return fail(response, 404, 'NoSuchUpload');
     const action = `${request.method} ${upload === null ? '' : 'upload'}`;
-    if (asked.has('uploads') && request.method === 'GET') {
+    if (query.has('uploads') && request.method === 'GET') {
       const listed = [...uploads.keys()]
-        .filter((id) => keys.get(id)?.startsWith(asked.get('prefix') ?? ''))
+        .filter((id) => keys.get(id)?.startsWith(query.get('prefix') ?? ''))
         .map((id) => `<Upload><Key>${keys.get(id)}</Key><UploadId>${id}</UploadId></Upload>`);
-      return tell(response, 'ListMultipartUploadsResult', listed.join(''));
+      return sendXml(response, 'ListMultipartUploadsResult', listed.join(''));
     }
-    if (asked.has('uploads')) {
+    if (query.has('uploads')) {
       const id = randomUUID();
       uploads.set(id, new Map());
       keys.set(id, key);
-      return tell(response, 'InitiateMultipartUploadResult', `<UploadId>${id}</UploadId>`);
+      return sendXml(response, 'InitiateMultipartUploadResult', `<UploadId>${id}</UploadId>`);
     }
-    if (asked.has('delete')) {
+    if (query.has('delete')) {
       for (const [, each = ''] of body.toString().matchAll(/<Key>(.*?)<\/Key>/g)) {
         objects.delete(each);
       }
-      return tell(response, 'DeleteResult', '');
+      return sendXml(response, 'DeleteResult', '');
     }
-    if (asked.has('list-type')) {
+    if (query.has('list-type')) {
       const found = [...objects.keys()].filter((each) =>
-        each.startsWith(asked.get('prefix') ?? ''),
+        each.startsWith(query.get('prefix') ?? ''),
       );
       const listed = found.map((each) => `<Contents><Key>${each}</Key></Contents>`);
-      return tell(response, 'ListBucketResult', listed.join(''));
+      return sendXml(response, 'ListBucketResult', listed.join(''));
     }
     if (parts !== undefined && upload !== null) {
       if (action === 'PUT upload') {
-        const number = Number(asked.get('partNumber'));
+        const number = Number(query.get('partNumber'));
         parts.set(number, body);
         taken.push({ number, isSigned });
         response.writeHead(200, { etag: etagOf(body) }).end();
       } else if (action === 'GET upload') {
-        const after = Number(asked.get('part-number-marker') ?? 0);
-        const most = Number(asked.get('max-parts') ?? 1000);
+        const after = Number(query.get('part-number-marker') ?? 0);
+        const most = Number(query.get('max-parts') ?? 1000);
         const listed = inOrder(parts)
           .filter(([number]) => number > after)
           .slice(0, most)
@@ -122,11 +122,11 @@ export async function startS3(): Promise<S3Server> {
             ([number, bytes]) =>
               `<Part><PartNumber>${number}</PartNumber><ETag>${etagOf(bytes)}</ETag><Size>${bytes.length}</Size></Part>`,
           );
-        tell(response, 'ListPartsResult', listed.join(''));
+        sendXml(response, 'ListPartsResult', listed.join(''));
       } else if (action === 'POST upload') {
         objects.set(key, Buffer.concat(inOrder(parts).map(([, bytes]) => bytes)));
         uploads.delete(upload);
-        tell(response, 'CompleteMultipartUploadResult', `<Key>${key}</Key>`);
+        sendXml(response, 'CompleteMultipartUploadResult', `<Key>${key}</Key>`);
       } else {
         uploads.delete(upload);
         response.writeHead(204).end();
@@ -168,7 +168,7 @@ const forBrowsers = new Headers({
 const inOrder = (parts: Map<number, Buffer>) =>
   [...parts].toSorted(([one], [other]) => one - other);
 
-function tell(response: ServerResponse, name: string, content: string): void {
+function sendXml(response: ServerResponse, name: string, content: string): void {
   response
     .writeHead(200, { 'content-type': 'application/xml' })
     .end(`<?xml version="1.0"?><${name}>${content}</${name}>`);

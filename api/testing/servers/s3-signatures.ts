@@ -8,13 +8,13 @@ export function isAsSigned(request: IncomingMessage, secret: string): boolean {
   const said = (name: string) => searchParams.get(`X-Amz-${name}`) ?? '';
   const [, ...scope] = said('Credential').split('/');
   const headers = said('SignedHeaders').split(';');
-  const asked = [...searchParams]
+  const queryParameters = [...searchParams]
     .filter(([name]) => name !== 'X-Amz-Signature')
     .map(([name, value]) => `${escaped(name)}=${escaped(value)}`);
   const canonical = [
     request.method,
     pathname,
-    asked.toSorted().join('&'),
+    queryParameters.toSorted().join('&'),
     ...headers.map((name) => `${name}:${String(request.headers[name] ?? '').trim()}`),
     '',
     headers.join(';'),

@@ -10,11 +10,11 @@ export interface SpeechServer {
   /** Requests in the order of arrival. */
   received: { path: string; key: string; fields: FormData }[];
   /** Sets the response from now on: a status with a body, a truncated one, or none at all. */
-  answer: (how: Told) => void;
+  answer: (how: ScriptedResponse) => void;
   close: () => Promise<void>;
 }
 
-type Told = { status: number; body: string } | 'cut' | 'silent';
+type ScriptedResponse = { status: number; body: string } | 'cut' | 'silent';
 
 export const spoken = JSON.stringify({
   text: 'Здравствуйте. Сегодня опыт.',
@@ -26,7 +26,7 @@ export const spoken = JSON.stringify({
 
 export async function startSpeechServer(): Promise<SpeechServer> {
   const received: SpeechServer['received'] = [];
-  let told: Told = { status: 200, body: spoken };
+  let scripted: ScriptedResponse = { status: 200, body: spoken };
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const type = request.headers['content-type'] ?? '';
     const sent = await buffer(request).catch(() => null);
@@ -35,13 +35,13 @@ export async function startSpeechServer(): Promise<SpeechServer> {
     const form = new Response(sent, { headers: { 'content-type': type } });
     const { url: path = '', headers } = request;
     received.push({ path, key: headers.authorization ?? '', fields: await form.formData() });
-    if (told === 'silent') return;
-    if (told === 'cut') {
+    if (scripted === 'silent') return;
+    if (scripted === 'cut') {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"text":"Здра', () => response.socket?.end());
       return;
     }
-    response.writeHead(told.status, { 'content-type': 'application/json' }).end(told.body);
+    response.writeHead(scripted.status, { 'content-type': 'application/json' }).end(scripted.body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -50,7 +50,7 @@ export async function startSpeechServer(): Promise<SpeechServer> {
     url: `http://127.0.0.1:${port}/v1`,
     received,
     answer: (how) => {
-      told = how;
+      scripted = how;
     },
     close: async () => {
       server.closeAllConnections();

@@ -15,10 +15,10 @@ export interface WebhookServer {
 
 export async function startWebhookServer(): Promise<WebhookServer> {
   const received: WebhookServer['received'] = [];
-  let told: Parameters<WebhookServer['answer']> = [200];
+  let scripted: Parameters<WebhookServer['answer']> = [200];
   const server = createServer(async (request, response) => {
     received.push({ headers: request.headers, body: await text(request) });
-    const [status, body = '', headers = {}] = told;
+    const [status, body = '', headers = {}] = scripted;
     response.writeHead(status, headers).end(body);
   });
   server.listen(0, '127.0.0.1');
@@ -28,7 +28,7 @@ export async function startWebhookServer(): Promise<WebhookServer> {
     url: `http://127.0.0.1:${port}/hook`,
     received,
     answer: (...given) => {
-      told = given;
+      scripted = given;
     },
     close: async () => {
       server.closeAllConnections();

@@ -91,10 +91,10 @@ export async function startYooKassaServer(
     if (id !== undefined) {
       return list === 'payments' ? ledger.payment(shop.id, id) : ledger.refundOf(shop.id, id);
     }
-    const asked = read(listQuery, Object.fromEntries(query));
+    const parameters = read(listQuery, Object.fromEntries(query));
     return list === 'payments'
-      ? ledger.listPayments(shop.id, asked)
-      : ledger.listRefunds(shop.id, asked);
+      ? ledger.listPayments(shop.id, parameters)
+      : ledger.listRefunds(shop.id, parameters);
   };
 
   /** Returns a function that renders the object in its current state. */
@@ -163,7 +163,7 @@ export async function startYooKassaServer(
       if (action === 'pay') ledger.pay(id);
       if (action === 'cancel') ledger.cancelBySystem(id, 'general_decline');
     }
-    response.writeHead(303, { location: payment.asked.confirmation.return_url }).end();
+    response.writeHead(303, { location: payment.request.confirmation.return_url }).end();
   };
 
   const server = createServer(async (request, response) => {

@@ -13,7 +13,7 @@ export interface ZoomServer {
   /** Emails of users who can host meetings. */
   hosts: string[];
   /** By id, as they were requested. */
-  meetings: Map<string, KeptMeeting>;
+  meetings: Map<string, StoredMeeting>;
   /** Issued tokens; a removed one gets 401. */
   tokens: string[];
   takeTokensBack: () => void;
@@ -22,7 +22,7 @@ export interface ZoomServer {
   close: () => Promise<void>;
 }
 
-export interface KeptMeeting {
+export interface StoredMeeting {
   host: string;
   topic: string;
   start_time?: string;
@@ -36,18 +36,18 @@ export async function startZoomServer(): Promise<ZoomServer> {
     client_secret: 'secret-of-the-zoom-app',
   };
   const hosts = ['host@zoom.test', 'second@zoom.test'];
-  const meetings = new Map<string, KeptMeeting>();
+  const meetings = new Map<string, StoredMeeting>();
   const tokens: string[] = [];
   let good = new Set<string>();
   let state: 'working' | 'failing' = 'working';
   let last = 81_000_000_000;
 
-  const giveToken = (asked: URLSearchParams, authorization: string | undefined): Answer => {
+  const giveToken = (query: URLSearchParams, authorization: string | undefined): Answer => {
     const [, given = ''] = (authorization ?? '').split(' ');
     const isGood =
       Buffer.from(given, 'base64').toString() === `${keys.client_id}:${keys.client_secret}` &&
-      asked.get('account_id') === keys.account_id &&
-      asked.get('grant_type') === 'account_credentials';
+      query.get('account_id') === keys.account_id &&
+      query.get('grant_type') === 'account_credentials';
     if (!isGood)
       return [400, { reason: 'Invalid client_id or client_secret', error: 'invalid_client' }];
     const token = `token-${tokens.length + 1}`;
@@ -56,7 +56,7 @@ export async function startZoomServer(): Promise<ZoomServer> {
     return [200, { access_token: token, token_type: 'bearer', expires_in: 3600 }];
   };
 
-  const told = (id: string, { host, topic, start_time, duration }: KeptMeeting) => ({
+  const meetingResponse = (id: string, { host, topic, start_time, duration }: StoredMeeting) => ({
     id: Number(id),
     host_email: host,
     topic,
@@ -73,7 +73,7 @@ export async function startZoomServer(): Promise<ZoomServer> {
     { code: 3001, message: `Meeting does not exist: ${id}.` },
   ];
 
-  const answerTo = (method: string, path: string, asked: KeptMeeting): Answer => {
+  const answerTo = (method: string, path: string, requested: StoredMeeting): Answer => {
     if (path === '/v2/users') {
       const users = hosts.map((email, place) => ({
         id: String(place),
@@ -87,23 +87,23 @@ export async function startZoomServer(): Promise<ZoomServer> {
     if (method === 'POST' && host !== undefined) {
       if (!hosts.includes(host)) return [404, { code: 1001, message: 'User does not exist.' }];
       last += 1;
-      const meeting = { ...asked, host };
+      const meeting = { ...requested, host };
       meetings.set(String(last), meeting);
-      return [201, told(String(last), meeting)];
+      return [201, meetingResponse(String(last), meeting)];
     }
     const [, id] = /^\/v2\/meetings\/(\d+)$/.exec(path) ?? [];
     const meeting = id === undefined ? undefined : meetings.get(id);
     if (id === undefined) return [404, { code: 300, message: 'Not found.' }];
     if (meeting === undefined) return noMeeting(id);
     if (method === 'PATCH') {
-      meetings.set(id, { ...meeting, ...asked });
+      meetings.set(id, { ...meeting, ...requested });
       return [204];
     }
     if (method === 'DELETE') {
       meetings.delete(id);
       return [204];
     }
-    return [200, told(id, meeting)];
+    return [200, meetingResponse(id, meeting)];
   };
 
   const server = createServer(async (request, response) => {
@@ -116,7 +116,7 @@ export async function startZoomServer(): Promise<ZoomServer> {
     const { authorization } = request.headers;
     const hasBody = Number(request.headers['content-length'] ?? 0) > 0;
     const body = hasBody
-      ? ((await json(request)) as KeptMeeting)
+      ? ((await json(request)) as StoredMeeting)
       : { host: '', topic: '', duration: 0 };
     if (state === 'failing') return [500, { code: 500, message: 'Oops' }];
     if (url.pathname === '/oauth/token') return giveToken(url.searchParams, authorization);

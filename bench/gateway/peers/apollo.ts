@@ -2,7 +2,7 @@
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { typeDefs } from '../data.ts';
-import { tell } from '../serve.ts';
+import { reportUrl } from '../serve.ts';
 import { type Context, createContext } from './rest.ts';
 import { resolvers } from './schema.ts';
 
@@ -10,4 +10,4 @@ const { url } = await startStandaloneServer(new ApolloServer<Context>({ typeDefs
   context: async () => createContext(),
   listen: { port: 0, host: '127.0.0.1', path: '/graphql' },
 });
-tell(new URL(url).origin);
+reportUrl(new URL(url).origin);

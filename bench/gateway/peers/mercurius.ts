@@ -2,7 +2,7 @@
 import fastify from 'fastify';
 import mercurius from 'mercurius';
 import { greeting, type Post, typeDefs } from '../data.ts';
-import { tell } from '../serve.ts';
+import { reportUrl } from '../serve.ts';
 import { readPosts, readUsers } from './rest.ts';
 
 const app = fastify({ keepAliveTimeout: 600_000 });
@@ -22,4 +22,4 @@ await app.register(mercurius, {
     },
   },
 });
-tell(await app.listen({ host: '127.0.0.1', port: 0 }));
+reportUrl(await app.listen({ host: '127.0.0.1', port: 0 }));

@@ -49,14 +49,14 @@ const partsOf: Readonly<Record<QuestionType, readonly Part[]>> = {
  */
 export function normalizeAnswer(question: Question, given: SentAnswer): NormalizedAnswer {
   const problems: AnswerProblem[] = [];
-  const tell = (field: string, message: string) => problems.push({ field, message });
+  const addProblem = (field: string, message: string) => problems.push({ field, message });
   const parts = partsOf[question.type];
   for (const part of allParts) {
     const isEmpty = (given[part] ?? []).length === 0;
-    if (!isEmpty && !parts.includes(part)) tell(part, 'На этот вопрос так не отвечают');
+    if (!isEmpty && !parts.includes(part)) addProblem(part, 'На этот вопрос так не отвечают');
   }
   const answer: LearnerAnswer = {};
-  for (const part of parts) Object.assign(answer, partReaders[part](question, given, tell));
+  for (const part of parts) Object.assign(answer, partReaders[part](question, given, addProblem));
   return { answer: Object.keys(answer).length === 0 ? null : answer, problems };
 }
 
@@ -68,36 +68,36 @@ export const topAnswers = ({ answers }: Pick<Question, 'answers'>): Answer[] =>
 export const bySort = <Each extends { id: number; sort: number }>(all: readonly Each[]): Each[] =>
   all.toSorted((one, other) => one.sort - other.sort || one.id - other.id);
 
-type Tell = (field: string, message: string) => void;
-type PartReader = (question: Question, given: SentAnswer, tell: Tell) => LearnerAnswer;
+type AddProblem = (field: string, message: string) => void;
+type PartReader = (question: Question, given: SentAnswer, addProblem: AddProblem) => LearnerAnswer;
 
 /** Each reader omits its part if it is empty. */
 const partReaders: Record<Part, PartReader> = {
-  text({ type }, given, tell) {
+  text({ type }, given, addProblem) {
     const text = given.text ?? '';
     const isLine = type === 'input' || type === 'numeric_input';
     const longest = isLine ? longestGiven.line : longestGiven.text;
-    if (text.length > longest) tell('text', tooLong(longest));
+    if (text.length > longest) addProblem('text', tooLong(longest));
     return text.length > longest || isEmptyText(text) ? {} : { text };
   },
 
-  answers_id(question, { answers_id: given }, tell) {
+  answers_id(question, { answers_id: given }, addProblem) {
     const known = idsOf(topAnswers(question));
-    const answers_id = fitting(given, 'answers_id', tell, {
+    const answers_id = fitting(given, 'answers_id', addProblem, {
       keyOf: (id) => id,
       problemOf: (id) => (known.has(id) ? null : 'Такого варианта в вопросе нет'),
       repeated: 'Этот вариант уже назван',
     });
     if (question.type === 'radio' && answers_id.length > 1) {
-      tell('answers_id', 'Выберите один вариант');
+      addProblem('answers_id', 'Выберите один вариант');
       return {};
     }
     return answers_id.length === 0 ? {} : { answers_id };
   },
 
-  texts(question, { texts: given }, tell) {
+  texts(question, { texts: given }, addProblem) {
     const blanks = idsOf(topAnswers(question));
-    const texts = fitting(given, 'texts', tell, {
+    const texts = fitting(given, 'texts', addProblem, {
       keyOf: ({ answer_id }) => answer_id,
       problemOf({ answer_id, text }) {
         if (!blanks.has(answer_id)) return 'Такого пропуска в вопросе нет';
@@ -108,12 +108,12 @@ const partReaders: Record<Part, PartReader> = {
     return texts.length === 0 ? {} : { texts };
   },
 
-  items(question, { items: given }, tell) {
+  items(question, { items: given }, addProblem) {
     const blanks = idsOf(topAnswers(question));
     const blankOf = new Map(
       question.select_input_items.map(({ id, answer_id }) => [id, answer_id]),
     );
-    const items = fitting(given, 'items', tell, {
+    const items = fitting(given, 'items', addProblem, {
       keyOf: ({ answer_id }) => answer_id,
       problemOf({ answer_id, item_id }) {
         if (!blanks.has(answer_id)) return 'Такого пропуска в вопросе нет';
@@ -124,10 +124,10 @@ const partReaders: Record<Part, PartReader> = {
     return items.length === 0 ? {} : { items };
   },
 
-  links(question, { links: given }, tell) {
+  links(question, { links: given }, addProblem) {
     const mains = idsOf(question.correspondences.filter(({ is_main }) => is_main));
     const dependents = idsOf(question.correspondences.filter(({ is_main }) => !is_main));
-    const pairs = fitting(given, 'links', tell, {
+    const pairs = fitting(given, 'links', addProblem, {
       keyOf: ({ main_id, dependent_id }) => `${main_id} ${dependent_id}`,
       problemOf: ({ main_id, dependent_id }) =>
         mains.has(main_id) && dependents.has(dependent_id) ? null : 'Такой пары быть не может',
@@ -135,7 +135,7 @@ const partReaders: Record<Part, PartReader> = {
     });
     const links = question.correspondence_multi
       ? pairs
-      : fitting(pairs, 'links', tell, {
+      : fitting(pairs, 'links', addProblem, {
           keyOf: ({ main_id }) => main_id,
           problemOf: () => null,
           repeated: 'У этого элемента может быть одна пара',
@@ -143,15 +143,15 @@ const partReaders: Record<Part, PartReader> = {
     return links.length === 0 ? {} : { links };
   },
 
-  files_id({ type }, { files_id: given }, tell) {
+  files_id({ type }, { files_id: given }, addProblem) {
     const most = type === 'audio_input' ? 1 : mostGivenFiles;
-    const files_id = fitting(given, 'files_id', tell, {
+    const files_id = fitting(given, 'files_id', addProblem, {
       keyOf: (id) => id,
       problemOf: () => null,
       repeated: 'Этот файл уже приложен',
     });
     if (files_id.length > most) {
-      tell('files_id', most === 1 ? 'Приложите одну запись' : `Не больше ${most} файлов`);
+      addProblem('files_id', most === 1 ? 'Приложите одну запись' : `Не больше ${most} файлов`);
       return {};
     }
     return files_id.length === 0 ? {} : { files_id };
@@ -178,16 +178,16 @@ interface Fit<Each> {
 function fitting<Each>(
   given: readonly Each[] | null | undefined,
   field: Part,
-  tell: Tell,
+  addProblem: AddProblem,
   { keyOf, problemOf, repeated }: Fit<Each>,
 ): Each[] {
   const known = (given ?? []).flatMap((each, index) => {
     const problem = problemOf(each);
-    if (problem !== null) tell(`${field}.${index}`, problem);
+    if (problem !== null) addProblem(`${field}.${index}`, problem);
     return problem === null ? [{ each, index }] : [];
   });
   return [...Map.groupBy(known, ({ each }) => keyOf(each)).values()].flatMap((same) => {
-    for (const { index } of same.slice(1)) tell(`${field}.${index}`, repeated);
+    for (const { index } of same.slice(1)) addProblem(`${field}.${index}`, repeated);
     return same.length === 1 ? same.map(({ each }) => each) : [];
   });
 }

@@ -28,7 +28,7 @@ const inQuery = (url: URL, name: string): string | null => {
   return value !== null && new RegExp(`^${word}$`).test(value) ? value : null;
 };
 /** Copies the given query parameters, if present. */
-const kept = (url: URL, ...names: readonly string[]): string => {
+const copyQuery = (url: URL, ...names: readonly string[]): string => {
   const query = new URLSearchParams();
   for (const name of names) {
     const value = inQuery(url, name);
@@ -72,7 +72,7 @@ const services: readonly Service[] = [
     frame: (url) =>
       found(
         inPath(url, `/video/private/(${word})`, `/(?:video|play/embed|shorts)/(${word})`),
-        (id) => `/play/embed/${id}${kept(url, 'p')}`,
+        (id) => `/play/embed/${id}${copyQuery(url, 'p')}`,
       ),
   },
   {

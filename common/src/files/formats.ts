@@ -52,8 +52,8 @@ const text = (type: string): Format => ({
   mayBeUndetected: true,
   isText: true,
 });
-const untold = (format: Format): Format => ({ ...format, mayBeUndetected: true });
-const oldOffice = (type: string) => untold({ type, holds: office });
+const undetectable = (format: Format): Format => ({ ...format, mayBeUndetected: true });
+const oldOffice = (type: string) => undetectable({ type, holds: office });
 /**
  * The detection may not reach the contents of a long file, and a file with a password is not an archive.
  */
@@ -77,23 +77,23 @@ const formats: ReadonlyMap<string, Format> = new Map(
     jpeg: image('jpeg'),
     jif: image('jpeg'),
     mp3: { type: 'audio/mpeg', holds: ['audio/*'] },
-    mpe: untold(film('mpeg')),
-    mpg: untold(film('mpeg')),
-    mpeg: untold(film('mpeg')),
-    moov: untold(film('quicktime')),
-    movie: untold(film('quicktime')),
+    mpe: undetectable(film('mpeg')),
+    mpg: undetectable(film('mpeg')),
+    mpeg: undetectable(film('mpeg')),
+    moov: undetectable(film('quicktime')),
+    movie: undetectable(film('quicktime')),
     mov: film('quicktime'),
     pdf: { type: 'application/pdf', holds: ['application/pdf'] },
     png: image('png'),
     ppt: oldOffice('application/vnd.ms-powerpoint'),
     pptx: newOffice('presentationml.presentation'),
     pps: oldOffice('application/vnd.ms-powerpoint'),
-    qt: untold(film('quicktime')),
-    ra: untold({ type: 'audio/vnd.rn-realaudio', holds: ['audio/*', realMedia] }),
+    qt: undetectable(film('quicktime')),
+    ra: undetectable({ type: 'audio/vnd.rn-realaudio', holds: ['audio/*', realMedia] }),
     ram: text('audio/x-pn-realaudio'),
-    rm: untold({ type: realMedia, holds: [realMedia] }),
-    rtf: untold({ type: 'application/rtf', holds: ['application/rtf', 'application/x-cfb'] }),
-    swf: untold({
+    rm: undetectable({ type: realMedia, holds: [realMedia] }),
+    rtf: undetectable({ type: 'application/rtf', holds: ['application/rtf', 'application/x-cfb'] }),
+    swf: undetectable({
       type: 'application/x-shockwave-flash',
       holds: ['application/x-shockwave-flash'],
     }),
@@ -101,10 +101,10 @@ const formats: ReadonlyMap<string, Format> = new Map(
     tif: image('tiff'),
     txt: text('text/plain'),
     wav: { type: 'audio/wav', holds: ['audio/*'] },
-    wma: untold({ type: 'audio/x-ms-wma', holds: ['audio/*', asf] }),
-    wmf: untold(image('wmf')),
-    wmv: untold({ type: 'video/x-ms-wmv', holds: ['video/*', asf] }),
-    wpd: untold({ type: 'application/vnd.wordperfect', holds: [] }),
+    wma: undetectable({ type: 'audio/x-ms-wma', holds: ['audio/*', asf] }),
+    wmf: undetectable(image('wmf')),
+    wmv: undetectable({ type: 'video/x-ms-wmv', holds: ['video/*', asf] }),
+    wpd: undetectable({ type: 'application/vnd.wordperfect', holds: [] }),
     xls: oldOffice('application/vnd.ms-excel'),
     xlsx: newOffice('spreadsheetml.sheet'),
     zip: { type: 'application/zip', holds: zips },

@@ -72,7 +72,7 @@ export function operatorsFor({
 }
 
 export function validateFields(fields: readonly DefinedField[]): FieldProblem[] {
-  return [...repeated(fields), ...unasked(fields), ...unanswerable(fields), ...circular(fields)];
+  return [...repeated(fields), ...forbidden(fields), ...unanswerable(fields), ...circular(fields)];
 }
 
 const accountTypes: readonly FormFieldType[] = accountFieldTypes;
@@ -93,7 +93,7 @@ function repeated(fields: readonly DefinedField[]): FieldProblem[] {
 }
 
 /** A role can only be granted where permissions are checked, so a form cannot ask for one. */
-function unasked(fields: readonly DefinedField[]): FieldProblem[] {
+function forbidden(fields: readonly DefinedField[]): FieldProblem[] {
   return fields.flatMap(({ customField }, index): FieldProblem[] => {
     if (customField?.type !== 'choose_role') return [];
     const message = `Поле «${customField.name}» в форме не спросить: роли выдают сотрудники`;
@@ -107,17 +107,17 @@ function unanswerable(fields: readonly DefinedField[]): FieldProblem[] {
   return fields.flatMap(({ condition }, index): FieldProblem[] => {
     const problem = (message: string): FieldProblem[] => [{ index, part: 'condition', message }];
     for (const { field: key, operator, value } of condition?.rules ?? []) {
-      const asked = known.get(key);
-      if (asked === undefined) return problem('Поля, о котором говорит условие, в форме нет');
-      const name = nameOfField(asked);
-      const possible = operatorsFor(asked);
+      const field = known.get(key);
+      if (field === undefined) return problem('Поля, о котором говорит условие, в форме нет');
+      const name = nameOfField(field);
+      const possible = operatorsFor(field);
       if (possible.length === 0)
         return problem(`На «${name}» не отвечают: условие о нём невозможно`);
       if (!possible.includes(operator)) return problem(`Так поле «${name}» не сравнить`);
       if (needsValue(operator) && (value ?? '').trim() === '') {
         return problem(`Укажите, с чем сравнить поле «${name}»`);
       }
-      if (needsValue(operator) && isVariableGone(asked, value ?? '')) {
+      if (needsValue(operator) && isVariableGone(field, value ?? '')) {
         return problem(`Варианта, с которым сравнивают поле «${name}», больше нет`);
       }
     }

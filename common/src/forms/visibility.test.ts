@@ -163,7 +163,10 @@ const anyAnswers = fc
 /**
  * The answers of shown fields and available variables, as the browser sends and the server stores them.
  */
-function keptOf(fields: readonly FilledInField[], answers: ReadonlyMap<string, string[]>) {
+function visibleAnswersOf(
+  fields: readonly FilledInField[],
+  answers: ReadonlyMap<string, string[]>,
+) {
   const { field: isShown, variable } = shownInForm(fields, answers);
   return new Map(
     [...answers]
@@ -180,7 +183,7 @@ test('visibility depends only on answers of shown fields', () => {
   fc.assert(
     fc.property(anyForm, anyAnswers, (fields, answers) => {
       const all = shownInForm(fields, answers);
-      const again = shownInForm(fields, keptOf(fields, answers));
+      const again = shownInForm(fields, visibleAnswersOf(fields, answers));
       for (const { key, own } of fields) {
         expect(again.field(key)).toBe(all.field(key));
         for (const { id } of own.variables) expect(again.variable(id)).toBe(all.variable(id));

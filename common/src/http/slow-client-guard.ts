@@ -115,7 +115,7 @@ class Connection {
       sending.close();
       return false;
     }
-    if (isKeptWhole(request) && now - this.incompleteSince >= wholeWithin) return true;
+    if (isBuffered(request) && now - this.incompleteSince >= wholeWithin) return true;
     return sending.isOver(now, socket.bytesRead, sendWithin);
   }
 
@@ -140,7 +140,7 @@ class Connection {
   }
 }
 
-const isKeptWhole = ({ headers }: IncomingMessage) =>
+const isBuffered = ({ headers }: IncomingMessage) =>
   !/^(multipart\/form-data|application\/octet-stream)\b/i.test(headers['content-type'] ?? '');
 
 const timedOut = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';

@@ -162,12 +162,12 @@ test('nothing is lost or duplicated, and other entries retain their order', () =
       );
       // The numbers alone determine the order.
       expect(now.toSorted((one, other) => one.sort - other.sort).map(keyOfEntry)).toEqual(order);
-      const asked = new Set(moving.map(keyOfEntry));
+      const movingKeys = new Set(moving.map(keyOfEntry));
       const stays = (keys: readonly string[]) => {
         const along = new Set(
-          entries.filter((entry) => isBelow(entries, entry, asked)).map(keyOfEntry),
+          entries.filter((entry) => isBelow(entries, entry, movingKeys)).map(keyOfEntry),
         );
-        return keys.filter((key) => !asked.has(key) && !along.has(key));
+        return keys.filter((key) => !movingKeys.has(key) && !along.has(key));
       };
       expect(stays(order)).toEqual(
         stays(inReadingOrder(entries).map(({ entry }) => keyOfEntry(entry))),
@@ -182,9 +182,9 @@ test('moved entries are at the destination, and repeating the move changes nothi
       const changed = moveEntries(entries, moving, place);
       if (typeof changed === 'string') return;
       const now = after(entries, changed);
-      const asked = new Set(moving.map(keyOfEntry));
+      const movingKeys = new Set(moving.map(keyOfEntry));
       const going = entries.filter(
-        (entry) => asked.has(keyOfEntry(entry)) && !isBelow(entries, entry, asked),
+        (entry) => movingKeys.has(keyOfEntry(entry)) && !isBelow(entries, entry, movingKeys),
       );
       for (const entry of going) {
         expect(now.find((each) => keyOfEntry(each) === keyOfEntry(entry))?.layerId).toBe(

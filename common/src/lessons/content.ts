@@ -76,17 +76,18 @@ export function moveEntries(
   const known = new Map(entries.map((entry) => [keyOfEntry(entry), entry]));
   const needed = [...moving, ...(layerId === null ? [] : [layerOf(layerId)])];
   if (needed.some((entry) => !known.has(keyOfEntry(entry)))) return 'missing';
-  const asked = new Set(moving.map(keyOfEntry));
+  const movingKeys = new Set(moving.map(keyOfEntry));
   const above = aboveIn(known);
   const goesAlong = (entry: PlacedEntry) =>
-    above(entry).some((each) => asked.has(keyOfEntry(each)));
+    above(entry).some((each) => movingKeys.has(keyOfEntry(each)));
   if (layerId !== null) {
     const target = known.get(keyOfEntry(layerOf(layerId)))!;
-    if ([target, ...above(target)].some((each) => asked.has(keyOfEntry(each)))) return 'in itself';
+    if ([target, ...above(target)].some((each) => movingKeys.has(keyOfEntry(each))))
+      return 'in itself';
   }
   const going = inReadingOrder(entries)
     .map(({ entry }) => entry)
-    .filter((entry) => asked.has(keyOfEntry(entry)) && !goesAlong(entry));
+    .filter((entry) => movingKeys.has(keyOfEntry(entry)) && !goesAlong(entry));
   const gone = new Set(going.map(keyOfEntry));
 
   const within = withinLayers(entries);

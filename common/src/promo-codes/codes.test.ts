@@ -62,9 +62,9 @@ test('drawn codes are distinct, match the pattern and are not taken, until there
       fc.integer({ min: 1, max: 300 }),
       fc.integer({ min: 0, max: 50 }),
       fc.integer(),
-      (each, count, kept, seed) => {
+      (each, count, takenCount, seed) => {
         const random = randomOf(seed);
-        const taken = new Set(Array.from({ length: kept }, () => codeKey(each.draw(random))));
+        const taken = new Set(Array.from({ length: takenCount }, () => codeKey(each.draw(random))));
         const drawn = drawCodes(each, { count, taken, random });
         expect(new Set(drawn).size).toBe(drawn.length);
         expect(drawn).toHaveLength(Math.min(count, each.possible - taken.size));

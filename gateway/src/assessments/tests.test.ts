@@ -20,6 +20,6 @@ it('are filtered by the courses whose blocks contain them', async () => {
     `{ company(code: "demo") { tests(first: 20, filter: { course: ["${course}"] }) { nodes { name } } } }`,
   );
   expect(data.company.tests.nodes).toEqual([{ name: 'Вода' }]);
-  const asked = gateway.rest.calls.filter(({ path }) => path.endsWith('/tests'));
-  expect(new Set(asked.map(({ query }) => query['course_id[]']))).toEqual(new Set(['52']));
+  const calls = gateway.rest.calls.filter(({ path }) => path.endsWith('/tests'));
+  expect(new Set(calls.map(({ query }) => query['course_id[]']))).toEqual(new Set(['52']));
 });

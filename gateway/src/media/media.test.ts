@@ -101,8 +101,8 @@ describe('a download', () => {
       reply.code(503).header('retry-after', '30').send(),
     );
     const address = `${gateway.url}/media/key/film.mp4?name=1`;
-    const asked = await fetch(address);
-    expect([asked.status, asked.headers.get('retry-after'), await asked.json()]).toEqual([
+    const response = await fetch(address);
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
       503,
       '30',
       { errors: [expect.objectContaining({ code: 'OVERLOADED' })] },

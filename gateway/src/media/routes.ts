@@ -21,7 +21,7 @@ export function serveMedia(app: FastifyInstance, service: RestService): void {
 }
 
 /** Headers that are forwarded unchanged. */
-const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept'];
+const requestHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept'];
 const answered = [
   'content-type',
   'content-length',
@@ -53,7 +53,7 @@ async function download(request: FastifyRequest, reply: FastifyReply, service: R
   const answer = await service.stream({
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
     path: `/api/media/${segments.map(encodeURIComponent).join('/')}${asks === undefined ? '' : `?${asks}`}`,
-    headers: pick(request.headers, asked),
+    headers: pick(request.headers, requestHeaders),
     token: tokenOf(request),
     requestId: request.id,
     address: request.ip,

@@ -56,7 +56,7 @@ const at = (
 const anywhere = { company_id: 0, id: 0 };
 
 /** A list at its own path below a folder; empty when the response is not an array. */
-const told = <Row>(call: `/${string}`) =>
+const listBelow = <Row>(call: `/${string}`) =>
   withCall(
     async (folder: TestResultFolderRow, _: object, { rest }: Context) => {
       const { data } = await rest.get<Row[]>(at(folder, call));
@@ -79,7 +79,7 @@ const resolvers: Resolvers = {
     ...historyOf(folders),
     learners: connection(learnersBelow, { sort: 'place' }),
     results: connection(resultsBelow, { sort: 'points', desc: true }),
-    testResults: told<TestResultFolderTestResultRow>('/test_results'),
+    testResults: listBelow<TestResultFolderTestResultRow>('/test_results'),
     userResults: withCall(
       async (
         folder: TestResultFolderRow,

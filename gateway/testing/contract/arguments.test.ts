@@ -148,7 +148,7 @@ function holdsIds(type: GraphQLInputType, above: readonly string[]): boolean {
 const expected = /Ожидается глобальный идентификатор, как `(\w+)\.id`, а не «(wrong-\d+)»/;
 
 /** The error messages of the mutation for an input. */
-async function told(mutation: (typeof mutations)[number], input: unknown): Promise<string> {
+async function messagesOf(mutation: (typeof mutations)[number], input: unknown): Promise<string> {
   const info = {
     parentType: schema.getMutationType(),
     fieldName: mutation.name,
@@ -181,7 +181,7 @@ const mended = (input: unknown, wrong: string, type: string): unknown =>
   );
 
 /** The paths of invalid ids that are not reported when they are corrected one after the other. */
-async function untold(
+async function unreportedPaths(
   wrong: Wrong,
   first: unknown,
   ask: (input: unknown) => Promise<string>,
@@ -201,7 +201,7 @@ describe('an id that is no global id', () => {
   it.each(withIds)('is reported with the expected type: $name', async (mutation) => {
     const wrong = new Wrong();
     const input = inputOf((mutation.args[0] as GraphQLArgument).type, 'input', wrong);
-    expect(await untold(wrong, input, (given) => told(mutation, given))).toEqual([]);
+    expect(await unreportedPaths(wrong, input, (given) => messagesOf(mutation, given))).toEqual([]);
   });
 
   const fields = objects
@@ -220,10 +220,10 @@ describe('an id that is no global id', () => {
     const call = args.map(({ name }) => `${name}: $${name}`).join(' ');
     const below = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
     const ask = async (values: unknown) => {
-      const asked = `${field.name}(${call}) ${below}`;
-      const { errors = [] } = await askParent(type, asked, `(${variables})`, values as object);
+      const selection = `${field.name}(${call}) ${below}`;
+      const { errors = [] } = await askParent(type, selection, `(${variables})`, values as object);
       return errors.map(({ message }) => message).join();
     };
-    expect(await untold(wrong, Object.fromEntries(given), ask)).toEqual([]);
+    expect(await unreportedPaths(wrong, Object.fromEntries(given), ask)).toEqual([]);
   });
 });

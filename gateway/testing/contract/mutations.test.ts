@@ -47,7 +47,7 @@ function propertiesOf({ $ref, properties = {}, allOf, anyOf, oneOf }: Schema): s
 }
 
 /** The user errors when REST rejects the mutation's call; null when it becomes a GraphQL error. */
-async function toldOf(mutation: Mutation, status: number, names: string[]) {
+async function userErrorsOf(mutation: Mutation, status: number, names: string[]) {
   const refusal = errorFromResponse(
     status,
     names.map((name) => ({ message: name, field: name, code: 'refused' })),
@@ -144,7 +144,7 @@ it('reports REST errors at input fields', async () => {
   let checked = 0;
   for (const mutation of mutations.filter(({ name }) => !ofRows.has(name))) {
     const names = namesIn(mutation).filter((name) => !saidOtherwise.has(name));
-    for (const { message, field } of (await toldOf(mutation, 422, names)) ?? []) {
+    for (const { message, field } of (await userErrorsOf(mutation, 422, names)) ?? []) {
       if (!names.includes(message)) continue;
       checked += 1;
       if (field === null) nowhere.push(`${message}: ${mutation.name}`);
@@ -167,14 +167,14 @@ const mendable = {
 };
 
 it('returns user errors for the declared statuses only', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const mutation of mutations) {
     const statuses: number[] = [];
     for (const status of [400, 401, 402, 403, 404, 410, 413, 429, 500, 503]) {
-      if (await toldOf(mutation, status, ['reason'])) statuses.push(status);
+      if (await userErrorsOf(mutation, status, ['reason'])) statuses.push(status);
     }
-    if (statuses.length > 0) told.push(`${statuses.join(' ')}: ${mutation.name}`);
-    const always = [409, 422, 424].map((status) => toldOf(mutation, status, ['reason']));
+    if (statuses.length > 0) reported.push(`${statuses.join(' ')}: ${mutation.name}`);
+    const always = [409, 422, 424].map((status) => userErrorsOf(mutation, status, ['reason']));
     const reasons = (await Promise.all(always)).map((errors) =>
       errors?.map(({ message }) => message),
     );
@@ -185,5 +185,5 @@ it('returns user errors for the declared statuses only', async () => {
       ['reason'],
     ]);
   }
-  expect(told.toSorted()).toEqual(noted(mendable).toSorted());
+  expect(reported.toSorted()).toEqual(noted(mendable).toSorted());
 });

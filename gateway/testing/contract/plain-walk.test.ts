@@ -50,7 +50,7 @@ const servers: [string, PlainModes, string[]][] = [
 ];
 
 function small(): PlainModes {
-  return { nests: 'nothing', totalIs: 'untold', perPageIs: 'untold', maxPageSize: 10 };
+  return { nests: 'nothing', totalIs: 'unreported', perPageIs: 'unreported', maxPageSize: 10 };
 }
 
 /** Expected errors: the server lacks a field, a path or a condition, or the guessed id is wrong. */

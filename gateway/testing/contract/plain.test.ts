@@ -46,7 +46,7 @@ describe('counts by a column', () => {
   });
 
   it('are null with their own errors where totals are missing, and the list is returned', async () => {
-    await over({ totalIs: 'untold' });
+    await over({ totalIs: 'unreported' });
     const answer = await gateway.ask(counted);
     expect(missing(answer).toSorted()).toEqual([
       'company.courses.countByStatus: UPSTREAM_MISSING_FIELD',
@@ -172,15 +172,15 @@ describe('a server that rejects unknown parameters', () => {
 
   it('gets only supported relations after the first read', async () => {
     await over({ refuses: 422 });
-    const asked = courseList('nodes { type { name } folderCourse { name } viewerCanUpdate }');
-    const { data } = await gateway.ask(asked);
+    const query = courseList('nodes { type { name } folderCourse { name } viewerCanUpdate }');
+    const { data } = await gateway.ask(query);
     expect(data.company.courses.nodes[0]).toEqual({
       type: { name: 'ЕГЭ' },
       folderCourse: { name: 'Осень' },
       viewerCanUpdate: null,
     });
     gateway.rest.forget();
-    await gateway.ask(asked);
+    await gateway.ask(query);
     expect(calls()).toMatchObject([
       { call: 'GET /company/get_id_by_code' },
       {
@@ -273,12 +273,15 @@ describe('a column or relation that no row has', () => {
 describe('pages of another size than requested', () => {
   const sizes: [string, PlainModes][] = [
     ['at most 20, reported', { maxPageSize: 20 }],
-    ['at most 20, unreported', { maxPageSize: 20, perPageIs: 'untold' }],
-    ['at most 20, reported as requested', { maxPageSize: 20, perPageIs: 'as asked' }],
-    ['at most 50, unreported', { maxPageSize: 50, perPageIs: 'untold' }],
-    ['at most 5, unreported', { maxPageSize: 5, perPageIs: 'untold' }],
-    ['always 15, unreported', { fixedPageSize: 15, perPageIs: 'untold' }],
-    ['at most 20, nothing counted', { maxPageSize: 20, perPageIs: 'untold', totalIs: 'untold' }],
+    ['at most 20, unreported', { maxPageSize: 20, perPageIs: 'unreported' }],
+    ['at most 20, reported as requested', { maxPageSize: 20, perPageIs: 'as requested' }],
+    ['at most 50, unreported', { maxPageSize: 50, perPageIs: 'unreported' }],
+    ['at most 5, unreported', { maxPageSize: 5, perPageIs: 'unreported' }],
+    ['always 15, unreported', { fixedPageSize: 15, perPageIs: 'unreported' }],
+    [
+      'at most 20, nothing counted',
+      { maxPageSize: 20, perPageIs: 'unreported', totalIs: 'unreported' },
+    ],
   ];
   const page = `query ($first: Int!, $after: String) { company(code: "demo") {
     courses(first: $first, after: $after, orderBy: { field: NAME }) {

@@ -41,7 +41,7 @@ export async function startPlainRest(modes: PlainModes = {}): Promise<PlainRest>
   return { ...server, school };
 }
 
-interface Asked extends Call {
+interface PlainRequest extends Call {
   readonly school: PlainSchool;
   readonly modes: PlainModes;
 }
@@ -65,25 +65,26 @@ function worded({ message, field }: Refusal, errors: PlainModes['errors'] = 'obj
   return [{ message, ...(field && { field }) }];
 }
 
-function answer(asked: Asked): unknown {
-  const { method, path, school, headers } = asked;
+function answer(request: PlainRequest): unknown {
+  const { method, path, school, headers } = request;
   if (`${method} ${path}` === 'POST /login') {
     return { data: { access_token: plainToken, user: school.me } };
   }
   if (headers.authorization !== `Bearer ${plainToken}`) throw new Refusal(401, 'Unauthenticated');
   const [root, companyId, name = '', id, action] = path.slice(1).split('/');
-  if (root !== 'companies') return answerGlobal(asked);
-  if (companyId === undefined) return answerOf(asked, school.companies, 'companies');
-  if (!name) return answerOf(asked, school.companies, 'companies', Number(companyId));
+  if (root !== 'companies') return answerGlobal(request);
+  if (companyId === undefined) return answerOf(request, school.companies, 'companies');
+  if (!name) return answerOf(request, school.companies, 'companies', Number(companyId));
   if (name === 'auth_user') return { data: { ...school.me, ...profile } };
-  if (method === 'POST' && name === 'courses' && id !== undefined) return changeCourses(asked, id);
+  if (method === 'POST' && name === 'courses' && id !== undefined)
+    return changeCourses(request, id);
   if (method === 'POST' && `${name}/${id}` === 'invites/multi_store') return { data: {} };
-  if (action !== undefined) return answerPart(asked, rowsOf(school, name), Number(id));
+  if (action !== undefined) return answerPart(request, rowsOf(school, name), Number(id));
   if (method === 'POST' && id) throw new Refusal(404, 'Not found');
-  return answerOf(asked, rowsOf(school, name), name, id === undefined ? undefined : Number(id));
+  return answerOf(request, rowsOf(school, name), name, id === undefined ? undefined : Number(id));
 }
 
-function answerGlobal({ method, path, query, school, body, modes }: Asked): unknown {
+function answerGlobal({ method, path, query, school, body, modes }: PlainRequest): unknown {
   switch (`${method} ${path}`) {
     case 'GET /auth_user':
       return { data: school.me };
@@ -112,7 +113,7 @@ const statusAfter: Readonly<Record<string, string>> = {
   delete: 'deleted',
 };
 
-function changeCourses({ body, school }: Asked, action: string): unknown {
+function changeCourses({ body, school }: PlainRequest, action: string): unknown {
   const status = statusAfter[action];
   if (status === undefined) throw new Refusal(404, 'Not found');
   const ids = (body as { courses_id?: number[] } | null)?.courses_id ?? [];
@@ -124,15 +125,15 @@ function changeCourses({ body, school }: Asked, action: string): unknown {
  * The documented sub-resources of a record: topics of a subject, fields of a form, variables of a custom field, and
  * copies.
  */
-function answerPart(asked: Asked, owners: Row[], ownerId: number): unknown {
-  const { method, path, body, school } = asked;
+function answerPart(request: PlainRequest, owners: Row[], ownerId: number): unknown {
+  const { method, path, body, school } = request;
   const owner = owners.find(({ id }) => id === ownerId);
   const [, , name, , part = '', id] = path.slice(1).split('/');
   if (!owner) throw new Refusal(404, 'Not found');
   const sent = (body ?? {}) as Record<string, unknown>;
   if (`${name}/${part}` === 'custom_fields/custom_field_variables') {
     const rows = school.variables;
-    if (id !== 'multi_creation') return answerOf(asked, rows, part, id && Number(id));
+    if (id !== 'multi_creation') return answerOf(request, rows, part, id && Number(id));
     for (const value of sent['values'] as string[]) rows.push(newRow(rows, { value }));
     return { data: {} };
   }
@@ -157,7 +158,7 @@ function answerPart(asked: Asked, owners: Row[], ownerId: number): unknown {
     rows.sort((one, other) => Number(one['sort']) - Number(other['sort']));
     return { data: {} };
   }
-  return answerOf(asked, rows, part, id && Number(id));
+  return answerOf(request, rows, part, id && Number(id));
 }
 
 function changeTopics(subject: Row, part: string, school: PlainSchool, ids: readonly number[]) {
@@ -182,9 +183,9 @@ function rowsOf({ lists }: PlainSchool, name: string): Row[] {
 }
 
 /** Handles lists and records of all collections. */
-function answerOf(asked: Asked, rows: Row[], name: string, of?: number | ''): unknown {
+function answerOf(request: PlainRequest, rows: Row[], name: string, of?: number | ''): unknown {
   const id = of === '' ? undefined : of;
-  const { method, query, body, modes } = asked;
+  const { method, query, body, modes } = request;
   if (method === 'POST') {
     const row = newRow(rows, {
       ...rows[0],
@@ -223,12 +224,12 @@ const documented = new Set(
   'search page per_page all sort desc with withCount withSums only'.split(' '),
 );
 
-function answerPage(rows: readonly Row[], asked: Query, modes: PlainModes): unknown {
+function answerPage(rows: readonly Row[], query: Query, modes: PlainModes): unknown {
   const columns = Object.keys(rows[0] ?? {});
-  refuseUnknown(asked, new Set([...documented, ...columns]), modes);
-  const { data, meta } = answerList(rows, known(asked, rows[0] ?? { id: 0 }, modes), [], modes);
-  const { supports: _, ...told } = meta;
-  return { data: data.map((row) => lacking(row, modes)), meta: told };
+  refuseUnknown(query, new Set([...documented, ...columns]), modes);
+  const { data, meta } = answerList(rows, known(query, rows[0] ?? { id: 0 }, modes), [], modes);
+  const { supports: _, ...plainMeta } = meta;
+  return { data: data.map((row) => lacking(row, modes)), meta: plainMeta };
 }
 
 const lacking = (row: Row, { lacks = [] }: PlainModes) =>
@@ -246,7 +247,11 @@ function refuseUnknown(query: Query, parameters: ReadonlySet<string>, { refuses 
 function known(query: Query, sample: Row, { refuses, nests, lacks = [] }: PlainModes): Query {
   const has = (name: string) =>
     !lacks.includes(name) && (name in sample || camelCase(name) in sample);
-  const kept = (parameter: string, separator: string, isKnown: (part: string) => boolean) => {
+  const supportedParts = (
+    parameter: string,
+    separator: string,
+    isKnown: (part: string) => boolean,
+  ) => {
     const parts = String(query[parameter] ?? '').split(separator);
     const unknown = parts.find((part) => part !== '' && !isKnown(part));
     if (refuses !== undefined && unknown !== undefined) {
@@ -263,10 +268,10 @@ function known(query: Query, sample: Row, { refuses, nests, lacks = [] }: PlainM
   return {
     ...query,
     sort: typeof sort === 'string' && has(sort) ? sort : undefined,
-    only: kept('only', ',', has),
-    with: kept('with', ';', nested),
-    withCount: kept('withCount', ';', () => false),
-    withSums: kept('withSums', ';', () => false),
+    only: supportedParts('only', ',', has),
+    with: supportedParts('with', ';', nested),
+    withCount: supportedParts('withCount', ';', () => false),
+    withSums: supportedParts('withSums', ';', () => false),
   };
 }
 

@@ -17,29 +17,29 @@ import { run } from '../run.ts';
 const mostFlaky = 3;
 
 /** When more tests fail, none is repeated, because the machine is not the cause. */
-const mostRetold = 10;
+const mostRepeated = 10;
 
 export async function playwright(selection: Selection): Promise<Count> {
-  const { code, report } = await tell(selection, playwrightReportFile);
+  const { code, report } = await runPlaywright(selection, playwrightReportFile);
   const failed = storiesOf(report, 'unexpected');
   const skipped = storiesOf(report, 'skipped').map((story) => `${story} is skipped`);
   const others = [...skipped, ...report.errors.map(({ message = 'an error' }) => message)];
   const passed = storiesOf(report, 'expected').length;
-  if (failed.length === 0 || failed.length > mostRetold || others.length > 0) {
+  if (failed.length === 0 || failed.length > mostRepeated || others.length > 0) {
     const failures = [...failed, ...others];
     return countOfRun(code, { passed, failed: failures.length, failures }, isPartial(selection));
   }
-  return toldOnceMore(passed, failed);
+  return repeatFailed(passed, failed);
 }
 
 /** The count after the failed tests were repeated one by one. */
-async function toldOnceMore(before: number, failed: string[]): Promise<Count> {
+async function repeatFailed(before: number, failed: string[]): Promise<Count> {
   console.log(`\n   ${failed.length} once more, alone`);
   const lastRun = join(artifacts, 'failed-journeys.json');
   copyFileSync(join(artifacts, 'journeys', '.last-run.json'), lastRun);
   const alone = ['--last-failed', `--last-failed-file=${lastRun}`, '--workers=1'];
   const output = `--output=${join(artifacts, 'journeys-alone')}`;
-  const { code, report } = await tell(
+  const { code, report } = await runPlaywright(
     {},
     join(artifacts, 'playwright-alone.json'),
     ...alone,
@@ -56,7 +56,7 @@ async function toldOnceMore(before: number, failed: string[]): Promise<Count> {
   });
 }
 
-async function tell(
+async function runPlaywright(
   { depth, files = [], shard }: Partial<Selection>,
   reportFile: string,
   ...more: string[]

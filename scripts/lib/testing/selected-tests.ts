@@ -40,7 +40,7 @@ export function matchesTests(word: string, all = testFiles()): boolean {
 }
 
 function isOf(word: string, file: string): boolean {
-  return matchesFile(file, word) || tellsOf(file, word);
+  return matchesFile(file, word) || importsPart(file, word);
 }
 
 /**
@@ -61,7 +61,7 @@ function isCalled(name: string, word: string): boolean {
 /**
  * Parts of a suite can be in files that it imports: `tests/contract/graphql.test.ts` imports `people.graphql.ts`.
  */
-function tellsOf(file: string, word: string): boolean {
+function importsPart(file: string, word: string): boolean {
   if (!file.startsWith('tests/')) return false;
   const text = readFileSync(inRoot(file), 'utf8');
   return [...text.matchAll(/from '\.\/([^']+)'/g)].some(([, name = '']) =>

@@ -21,14 +21,14 @@ export default class VitestTimes implements Reporter {
       };
     });
     for (const time of times) appendFileSync(vitestTimesFile, `${JSON.stringify(time)}\n`);
-    const told: VitestErrors = {
+    const report: VitestErrors = {
       errors: errors.map(({ message, stack }) => stack ?? message),
       skipped: modules
         .flatMap((module) => [...module.children.allTests()])
         .filter((test) => isSkipped(test) && isWanted(test))
         .map((test) => `${relative(root, test.module.moduleId)}: ${test.fullName}`),
     };
-    writeFileSync(process.env[errorsFileVariable] ?? '', JSON.stringify(told));
+    writeFileSync(process.env[errorsFileVariable] ?? '', JSON.stringify(report));
   }
 }
 

@@ -43,9 +43,9 @@ describe('an invite that grants more than its reader may grant', () => {
       expect(invite).toMatchObject({ ...shown, link: null, recipients: [], recipients_count: 0 });
     }
     const history = await scene.request('greeter', 'GET', `/invites/${id}/audits`);
-    const told = JSON.stringify([list.body, one.body, history.body]);
-    expect(told).not.toContain(scene.school().invite('administrators').token);
-    expect(told).not.toContain('new@reach.test');
+    const text = JSON.stringify([list.body, one.body, history.body]);
+    expect(text).not.toContain(scene.school().invite('administrators').token);
+    expect(text).not.toContain('new@reach.test');
   });
 
   test('is shown by GraphQL without its link and its recipients', async () => {

@@ -279,14 +279,14 @@ function joined(probes: Planned[]): GraphqlProbe[] {
   ofWays.forEach((group, way) => {
     if (way === null) return;
     for (const some of Map.groupBy(group, keyOf).values()) {
-      const together = askedTogether(way, some);
+      const together = combinedProbe(way, some);
       for (const probe of some) probe.combined = together;
     }
   });
   return probes;
 }
 
-function askedTogether(way: Way, probes: Planned[]): GraphqlProbe | null {
+function combinedProbe(way: Way, probes: Planned[]): GraphqlProbe | null {
   const [first] = probes;
   if (!first || probes.length < 2) return null;
   const names = probes.map(({ places }) => String(places[0]?.at(-1)));

@@ -31,11 +31,11 @@ export async function checkRest(
   const { record } = probe;
   const seen = record !== null && knows(record);
   const due = statusesAt(door, probe, seen);
-  const isTold = door === 'hidden' && !(await looksMissing(trial, caller, probe, answer));
+  const isRevealed = door === 'hidden' && !(await looksMissing(trial, caller, probe, answer));
   return described(probe, [
     ...(due.includes(answer.status) ? [] : [`answers ${answer.status}, not ${due.join(' or ')}`]),
     ...(door === 'unauthenticated' ? namelessRefusal(answer) : []),
-    ...(isTold ? ['answers otherwise than of a company that does not exist'] : []),
+    ...(isRevealed ? ['answers otherwise than of a company that does not exist'] : []),
     ...(door === 'inside' ? [...miscounted(answer.body), ...provesNothing(probe, answer)] : []),
     ...trial.secrets.leaksIn(text, sent, knows),
   ]);

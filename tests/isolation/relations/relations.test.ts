@@ -267,9 +267,9 @@ async function fullestRecords(): Promise<Map<string, Ids>> {
   const fullest = [...records, ...listsAlone].map(async ({ operation: { route }, paths }) => {
     const list = route.endsWith('/{id}') ? listOf(route) : route;
     const related = paths.flatMap(([one, next]) => (next ? [] : [one?.name]));
-    const asked = `?per_page=${rowsAtOnce}&with=${related.join(';')}`;
+    const query = `?per_page=${rowsAtOnce}&with=${related.join(';')}`;
     const places = (await placesOf(list)).map(async (place): Promise<[number, Ids][]> => {
-      const { body } = await get(`${at(list, place)}${asked}`);
+      const { body } = await get(`${at(list, place)}${query}`);
       return body.data.map((row: Json) => [JSON.stringify(row).length, { ...place, id: row.id }]);
     });
     const found = (await Promise.all(places)).flat();

@@ -58,11 +58,11 @@ export async function walk(
  */
 export const rootsFor = (flags: readonly string[]): Root[] =>
   roots.filter(({ operation, paths }) => {
-    const asked = [
+    const permissions = [
       ...above(operation).map(permissionOf),
       ...paths.flat().map(({ to }) => readersOf(to)),
     ];
-    const opening = new Set(asked.flatMap((some) => (some === 'part' ? [] : flagsIn(some))));
+    const opening = new Set(permissions.flatMap((some) => (some === 'part' ? [] : flagsIn(some))));
     return flags.every((flag) => opening.has(flag));
   });
 
@@ -190,7 +190,7 @@ export async function deviations(
         isReadable(each),
     );
     return [
-      ...found.flatMap((each) => toldBeyond(each, isReadable(each), shelves)),
+      ...found.flatMap((each) => excessColumns(each, isReadable(each), shelves)),
       ...hidden.map(({ path }) => `${path} hides what the person may read`),
       ...miscounted(answer),
     ];
@@ -205,7 +205,7 @@ const keyOf = ({ root, query }: Answer): string => `${nameOf(root.operation)} ${
 /**
  * Columns that neither the record's own list nor its short form has; root records are up to their route.
  */
-function toldBeyond(
+function excessColumns(
   { shape, record, path, from }: Found,
   isReadable: boolean,
   shelves: Shelves,

@@ -76,15 +76,15 @@ let ofWorker: Promise<School> | undefined;
 /** Shared by the files of a worker that add their own members. Stopped with the worker. */
 export const sharedSchool = (): Promise<School> => (ofWorker ??= prepareSchool());
 
-let kept: Promise<InstallationTemplate> | undefined;
+let template: Promise<InstallationTemplate> | undefined;
 
 /**
  * The demo school with one record of each type and all texts marked; created once per worker if it can be copied.
  */
 export async function prepareSchool(): Promise<School> {
   if (!supportsTemplates) return writeSchool();
-  kept ??= writeSchool().then(({ installation }) => installation.saveTemplate());
-  return schoolIn(await startInstallation(await kept));
+  template ??= writeSchool().then(({ installation }) => installation.saveTemplate());
+  return schoolIn(await startInstallation(await template));
 }
 
 async function writeSchool(): Promise<School> {

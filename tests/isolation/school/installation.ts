@@ -29,10 +29,15 @@ export interface InstallationTemplate {
 }
 
 /** Starts with the demo school, or with a copy of saved content. */
-export async function startInstallation(kept?: InstallationTemplate): Promise<Installation> {
+export async function startInstallation(template?: InstallationTemplate): Promise<Installation> {
   const dataDir = temporaryFolder();
-  const { database, runAsOwner, close, saveTemplate: keep } = await openDatabases(kept?.database);
-  if (kept) cpSync(kept.dataDir, dataDir, { recursive: true });
+  const {
+    database,
+    runAsOwner,
+    close,
+    saveTemplate: keep,
+  } = await openDatabases(template?.database);
+  if (template) cpSync(template.dataDir, dataDir, { recursive: true });
   else {
     await giveEachIdOnce(runAsOwner);
     await loadDemoSchool(database, { courses: 5, learners: 20 });

@@ -36,8 +36,8 @@ test(
       await expect(row).toContainText('Аннулирована');
     };
     await annul();
-    const told = teacher.getByRole('region', { name: 'Уведомления' });
-    await told.getByRole('button', { name: 'Вернуть', exact: true }).last().click();
+    const notifications = teacher.getByRole('region', { name: 'Уведомления' });
+    await notifications.getByRole('button', { name: 'Вернуть', exact: true }).last().click();
     await expect(row).toContainText('Проверена');
     await annul();
     await expectAccessible(teacher);

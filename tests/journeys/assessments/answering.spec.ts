@@ -239,14 +239,14 @@ async function expectRoomOnTelephones(page: Page, name: string): Promise<void> {
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 812 });
     const found = await page.getByRole('dialog').evaluate((dialog) => {
-      const told = (parts: Element[]) => parts.map((part) => part.outerHTML.slice(0, 200));
+      const excerptsOf = (parts: Element[]) => parts.map((part) => part.outerHTML.slice(0, 200));
       const all = [dialog, ...dialog.querySelectorAll('*')];
       const targets = [...dialog.querySelectorAll('button, select, input, textarea')]
         .filter((part) => part.closest('header, footer') === null)
         .map((part) => part.closest('label') ?? part)
         .filter((part) => part.clientHeight > 0);
       return {
-        wide: told(
+        wide: excerptsOf(
           all.filter(
             (part) =>
               // Elements for screen readers only are one pixel wide.
@@ -256,7 +256,7 @@ async function expectRoomOnTelephones(page: Page, name: string): Promise<void> {
               !part.matches('input, select, .formula *'),
           ),
         ),
-        small: told(targets.filter((part) => part.getBoundingClientRect().height < 40)),
+        small: excerptsOf(targets.filter((part) => part.getBoundingClientRect().height < 40)),
       };
     });
     expect(found).toEqual({ wide: [], small: [] });

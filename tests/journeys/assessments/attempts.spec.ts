@@ -74,8 +74,8 @@ test('a test is taken, and a lost connection loses no input', async ({ page, sch
 });
 
 test('a visitor takes a test without an account', { tag: '@deep' }, async ({ page, school }) => {
-  const told = geography.map((question) => ({ ...question, checkWithoutRegister: true }));
-  const { id } = await newTest(school, told, { title: 'Открытый тест', isFree: true });
+  const questions = geography.map((question) => ({ ...question, checkWithoutRegister: true }));
+  const { id } = await newTest(school, questions, { title: 'Открытый тест', isFree: true });
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto(`/${school.code}/tests/${id}`);
   await page.getByRole('button', { name: 'Начать тест' }).click();

@@ -78,8 +78,8 @@ test(
     await expect(teacher.getByText('Оценка сохранена: вопрос 3')).toBeVisible();
     await expect(teacher.getByRole('heading', { name: 'Всё проверено' })).toBeVisible();
 
-    const told = teacher.getByRole('region', { name: 'Уведомления' });
-    await told.getByRole('button', { name: 'Вернуть', exact: true }).last().click();
+    const notifications = teacher.getByRole('region', { name: 'Уведомления' });
+    await notifications.getByRole('button', { name: 'Вернуть', exact: true }).last().click();
     await expect(last.getByText('Ждёт проверки')).toBeVisible();
     await last.getByRole('textbox', { name: 'Содержание' }).fill('4');
     await last.getByRole('textbox', { name: 'Грамотность' }).fill('3');

@@ -10,7 +10,7 @@ import { memberWith, type School } from '../kit/school.ts';
 import { newTest, type CreatedTest } from '../kit/tests.ts';
 
 /** Answers that choose the first option everywhere; recordings need the learner's browser. */
-const answers: Readonly<Record<string, (asked: Json) => Json>> = {
+const answers: Readonly<Record<string, (question: Json) => Json>> = {
   RADIO: ({ answers: [first] }) => ({ answerIds: [first.databaseId] }),
   CHECKBOX: ({ answers: [first] }) => ({ answerIds: [first.databaseId] }),
   INPUT: () => ({ text: 'москва' }),
@@ -83,19 +83,19 @@ async function takeAll(school: School, { id }: CreatedTest, token: string): Prom
     { input: { testId: data.company.learnerTest.id } },
   );
   const attempt = begun.data.beginTest.learnerAttempt;
-  for (const asked of attempt.questions) {
+  for (const question of attempt.questions) {
     const { data: given } = await ask(
       'mutation ($input: AnswerAttemptQuestionInput!) { answerAttemptQuestion(input: $input) { userErrors { message } } }',
       {
         input: {
           attemptId: attempt.id,
-          questionId: asked.questionId,
+          questionId: question.questionId,
           revision: 1,
-          answer: answers[asked.type]?.(asked),
+          answer: answers[question.type]?.(question),
         },
       },
     );
-    expect([asked.type, given?.answerAttemptQuestion.userErrors]).toEqual([asked.type, []]);
+    expect([question.type, given?.answerAttemptQuestion.userErrors]).toEqual([question.type, []]);
   }
   await ask(
     'mutation ($input: FinishAttemptInput!) { finishAttempt(input: $input) { userErrors { message } } }',

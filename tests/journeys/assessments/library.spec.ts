@@ -7,7 +7,7 @@ test(
   'a test is added to the library and copied from there as a whole or by questions',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
-    const kept = await newTest(school, Object.values(questionsOfEveryType), { title: 'Все виды' });
+    const saved = await newTest(school, Object.values(questionsOfEveryType), { title: 'Все виды' });
     const other = await newTest(school, [{ type: 'TEXTAREA', question: '<p>Своё</p>' }], {
       title: 'Другой тест',
     });
@@ -30,7 +30,7 @@ test(
     await page.screenshot(screenshotPath('shelved-test'));
     await dialog.getByRole('button', { name: 'Создать тест' }).click();
     await expect(page).toHaveURL(/\/tests\/\d+\/questions$/);
-    expect(page.url()).not.toContain(`/tests/${kept.id}/`);
+    expect(page.url()).not.toContain(`/tests/${saved.id}/`);
     const questions = page.getByRole('grid', { name: 'Вопросы теста' }).getByRole('row');
     await expect(questions).toHaveCount(count);
 

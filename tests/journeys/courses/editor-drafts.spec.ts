@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { field, fillSignIn, submit } from '../kit/locators.ts';
 
 const offer = (page: Page) => page.getByText(/^Есть несохранённые правки от/);
-const keptDrafts = (page: Page) =>
+const draftCount = (page: Page) =>
   page.evaluate(
     () => Object.keys(localStorage).filter((key) => key.startsWith('form_draft/')).length,
   );
@@ -23,7 +23,7 @@ test(
     await page.goto(address);
     await field(page, 'Название').fill('Оптика и волны');
     await field(page, 'Анонс').fill('Недописанный ан');
-    await expect.poll(() => keptDrafts(page)).toBe(1);
+    await expect.poll(() => draftCount(page)).toBe(1);
 
     // The browser is closed, and another user changes the course.
     const { origin } = new URL(page.url());
@@ -58,12 +58,12 @@ test(
     await dialog.getByRole('radio', { name: /«Оптика 11»/ }).check();
     await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click();
     await expect(offer(next)).toBeHidden();
-    await expect.poll(() => keptDrafts(next)).toBe(0);
+    await expect.poll(() => draftCount(next)).toBe(0);
     await next.reload();
     await expect(field(next, 'Название')).toHaveValue('Оптика 11');
     await expect(field(next, 'Анонс')).toHaveValue('Недописанный ан');
     await expect(offer(next)).toBeHidden();
-    expect(await keptDrafts(next)).toBe(0);
+    expect(await draftCount(next)).toBe(0);
   },
 );
 
@@ -73,7 +73,7 @@ test(
   async ({ owner: page, school }) => {
     await page.goto(`/${school.code}/courses/create`);
     await field(page, 'Название').fill('Ещё не курс');
-    await expect.poll(() => keptDrafts(page)).toBe(1);
+    await expect.poll(() => draftCount(page)).toBe(1);
     await page.getByRole('link', { name: 'Формы', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Есть несохранённые изменения' });
     await expect(question.getByText(/их можно будет вернуть/)).toBeVisible();
@@ -100,7 +100,7 @@ test(
     await next.goto(`${origin}/${school.code}/courses/create`);
     await expect(field(next, 'Название')).toHaveValue('');
     await expect(offer(next)).toBeHidden();
-    expect(await keptDrafts(next)).toBe(1);
+    expect(await draftCount(next)).toBe(1);
 
     await next.evaluate((token) => localStorage.setItem('access_token', token), school.token);
     await next.reload();
@@ -108,6 +108,6 @@ test(
     await next.getByRole('button', { name: 'Отбросить' }).click();
     await expect(offer(next)).toBeHidden();
     await expect(field(next, 'Название')).toHaveValue('');
-    expect(await keptDrafts(next)).toBe(0);
+    expect(await draftCount(next)).toBe(0);
   },
 );

@@ -182,10 +182,10 @@ test('a course that was created opens, is published with questions, and shows it
     'Подключить приём оплаты',
   ]);
   await question.getByRole('button', { name: 'Опубликовать' }).click();
-  const told = page.getByRole('region', { name: 'Уведомления' });
-  await expect(told).toContainText('Опубликовано: 1 курс. Открыть страницу');
-  await expect(told.getByRole('button', { name: 'Скопировать ссылку' })).toBeVisible();
-  await expect(told.getByRole('link', { name: 'Открыть страницу' })).toBeVisible();
+  const notifications = page.getByRole('region', { name: 'Уведомления' });
+  await expect(notifications).toContainText('Опубликовано: 1 курс. Открыть страницу');
+  await expect(notifications.getByRole('button', { name: 'Скопировать ссылку' })).toBeVisible();
+  await expect(notifications.getByRole('link', { name: 'Открыть страницу' })).toBeVisible();
   await expect(publish).toHaveCount(0);
 
   const opened = page.waitForEvent('popup');

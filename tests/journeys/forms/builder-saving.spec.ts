@@ -22,7 +22,7 @@ async function newForm(school: School, fields: object[], more: object = {}): Pro
   return form;
 }
 
-const kept = async (school: School, { databaseId }: MadeForm) => {
+const storedForm = async (school: School, { databaseId }: MadeForm) => {
   const { data } = await school.ask(
     `query ($code: String!, $id: Int!) { company(code: $code) { form(databaseId: $id) {
       name code title buttonName webhook answersLimit fields { type customField { name } }
@@ -59,7 +59,7 @@ test(
     await limit.pressSequentially('00');
     await limit.press('Tab');
     await saved(page);
-    expect(await kept(school, form)).toMatchObject({ answersLimit: 300 });
+    expect(await storedForm(school, form)).toMatchObject({ answersLimit: 300 });
     expect(updates).toHaveLength(1);
 
     // Saves on Enter and Ctrl+S, with errors at the field; the normalized code is shown.
@@ -73,7 +73,7 @@ test(
     await code.press('Control+KeyS');
     await saved(page);
     await expect(code).toHaveValue('summer-school');
-    expect(await kept(school, form)).toMatchObject({ code: 'summer-school' });
+    expect(await storedForm(school, form)).toMatchObject({ code: 'summer-school' });
 
     // Leaving the page saves without asking.
     const webhook = field(settings(page), 'Вебхук');
@@ -81,7 +81,7 @@ test(
     await page.getByRole('link', { name: 'История' }).click();
     await expect(page).toHaveURL(/tab=history/);
     await expect
-      .poll(async () => (await kept(school, form)).webhook)
+      .poll(async () => (await storedForm(school, form)).webhook)
       .toBe('https://hooks.example.com/answers');
   },
 );

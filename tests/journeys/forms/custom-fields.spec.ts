@@ -169,13 +169,13 @@ test(
     await page.reload();
 
     await page.getByRole('button', { name: 'Удалить', exact: true }).click();
-    const asked = page.getByRole('dialog', { name: 'Поле «Кто вы» нельзя удалить' });
-    await expect(asked).toBeVisible();
+    const refusal = page.getByRole('dialog', { name: 'Поле «Кто вы» нельзя удалить' });
+    await expect(refusal).toBeVisible();
     await expectAccessible(page, '[role=dialog]');
     await page.screenshot(screenshotPath('custom-field-uses'));
-    await asked.getByRole('link', { name: 'Олимпиада' }).click();
+    await refusal.getByRole('link', { name: 'Олимпиада' }).click();
     await expect(page).toHaveURL(new RegExp(`/forms/${form.databaseId}$`));
-    await expect(asked).toBeHidden();
+    await expect(refusal).toBeHidden();
   },
 );
 

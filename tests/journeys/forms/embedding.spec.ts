@@ -94,8 +94,8 @@ test(
     await origins.fill(allowed.origin);
     await origins.blur();
     await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
-    const told = await settings.locator('[data-line]').innerText();
-    expect(told.replace(new URL(page.url()).origin, kafedraUrl())).toBe(line(school, id));
+    const shownLine = await settings.locator('[data-line]').innerText();
+    expect(shownLine.replace(new URL(page.url()).origin, kafedraUrl())).toBe(line(school, id));
     await settings.getByRole('button', { name: 'Скопировать строку для сайта' }).focus();
     await page.screenshot(screenshotPath('form-embedding'));
 

@@ -80,14 +80,14 @@ test(
     const questions = recordOperations(page);
     await page.reload();
     await expect(rows(page).first()).toContainText('Тверь');
-    expect(questions.asked).toEqual(['userListRouteQuery']);
+    expect(questions.sentOperations).toEqual(['userListRouteQuery']);
     await questions.expectCalls(['custom_fields', 'users']);
 
     // Without parameters in the address, the query is known before the page runs, except for the user's choice of
     // columns.
     await page.goto(`/${school.code}/users`);
     await expect(page.getByRole('row', { name: /Белова/ })).toContainText('Тверь');
-    expect(questions.asked).toEqual(['userListRouteQuery', 'userListRouteQuery']);
+    expect(questions.sentOperations).toEqual(['userListRouteQuery', 'userListRouteQuery']);
 
     await page.getByRole('button', { name: 'Столбцы' }).click();
     const settings = page.getByRole('dialog', { name: /^Столбцы/ });
@@ -140,7 +140,7 @@ test(
     await page.reload();
     await expect(rows(page).first()).toContainText('Химия');
     await expect(rows(page)).toHaveCount(2);
-    expect(questions.asked).toEqual(['courseListRouteQuery']);
+    expect(questions.sentOperations).toEqual(['courseListRouteQuery']);
     await questions.expectCalls(['courses', 'custom_fields/{id}']);
     await page.screenshot(screenshotPath('course-field-columns'));
 

@@ -30,7 +30,7 @@ interface Journey {
 }
 
 /** Created once per worker. */
-interface Kept {
+interface WorkerFixtures {
   adminToken: string;
   /** The account that creates the schools. */
   founder: Founder;
@@ -38,7 +38,7 @@ interface Kept {
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 
-export const test = base.extend<Journey, Kept>({
+export const test = base.extend<Journey, WorkerFixtures>({
   processor: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, use, { project, titlePath: [spec = ''] }) => {
@@ -51,10 +51,10 @@ export const test = base.extend<Journey, Kept>({
 
   page: async ({ page }, use, { errors }) => {
     const complaints = consoleErrorsOf(page);
-    const told = toldOnTheWay(page);
+    const log = pageLog(page);
     await disableAnimations(page);
     await use(page);
-    if (errors.length > 0) process.stdout.write(`${told.join('\n')}\n`);
+    if (errors.length > 0) process.stdout.write(`${log.join('\n')}\n`);
     expect(complaints).toEqual([]);
   },
 
@@ -140,21 +140,22 @@ const isOfNoNetwork = (complaint: string) =>
   complaint === 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
 
 /** A log of the page's requests, responses and navigations, attached to a failed test. */
-function toldOnTheWay(page: Page): string[] {
-  const told: string[] = [];
+function pageLog(page: Page): string[] {
+  const log: string[] = [];
   const began = Date.now();
-  const tell = (what: string) => told.push(`${String(Date.now() - began).padStart(7)} ms  ${what}`);
+  const record = (what: string) =>
+    log.push(`${String(Date.now() - began).padStart(7)} ms  ${what}`);
   page.on('request', (request) => {
     const operation = operationIn(request);
-    if (operation !== undefined) tell(`asks ${operation}`);
+    if (operation !== undefined) record(`asks ${operation}`);
   });
   page.on('response', (response) => {
     const operation = operationIn(response.request());
-    if (operation !== undefined) tell(`answered ${operation}: ${response.status()}`);
+    if (operation !== undefined) record(`answered ${operation}: ${response.status()}`);
   });
-  page.on('requestfailed', (request) => tell(`failed: ${request.method()} ${request.url()}`));
-  page.on('framenavigated', (frame) => tell(`at ${frame.url()}`));
-  return told;
+  page.on('requestfailed', (request) => record(`failed: ${request.method()} ${request.url()}`));
+  page.on('framenavigated', (frame) => record(`at ${frame.url()}`));
+  return log;
 }
 
 /** Collects errors and warnings of the page's console. */
@@ -186,10 +187,10 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     // Legacy mode needs no second page to combine results of cross-origin frames, of which there are none.
     .setLegacyMode()
     .analyze();
-  const told = violations.flatMap(({ id, nodes }) =>
+  const failures = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`),
   );
-  expect(told).toEqual([]);
+  expect(failures).toEqual([]);
 }
 
 /** Colours change while elements fade in. Spinners are excluded, because they never end. */

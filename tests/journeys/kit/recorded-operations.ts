@@ -6,18 +6,18 @@ import { operationIn } from './operations.ts';
 
 export interface RecordedOperations {
   /** Names of the operations in their order. */
-  asked: readonly string[];
+  sentOperations: readonly string[];
   /** Expects exactly these REST calls below the company's path, in any order. */
   expectCalls: (calls: readonly string[]) => Promise<void>;
 }
 
 export function recordOperations(page: Page): RecordedOperations {
   const start = lengthOfTrace();
-  const asked: string[] = [];
+  const sentOperations: string[] = [];
   const answered: (string | undefined)[] = [];
   page.on('request', (request) => {
     const operation = operationIn(request);
-    if (operation !== undefined) asked.push(operation);
+    if (operation !== undefined) sentOperations.push(operation);
   });
   page.on('response', (response) => {
     if (operationIn(response.request()) === undefined) return;
@@ -30,7 +30,7 @@ export function recordOperations(page: Page): RecordedOperations {
       .map(({ route }) => route.slice(ofCompany.length))
       .toSorted();
   return {
-    asked,
+    sentOperations,
     expectCalls: async (calls) => {
       await expect.poll(made).toEqual(calls.toSorted());
     },

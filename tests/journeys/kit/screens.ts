@@ -55,7 +55,7 @@ interface Lookout {
   page: Page;
   complaints: string[];
   /** Names of the sent operations. */
-  asked: string[];
+  sentOperations: string[];
   /** Request ids of the operations, which their REST calls share. */
   answered: (string | undefined)[];
   /** Whether the frame of the back office has been checked already. */
@@ -86,10 +86,10 @@ export const test = base.extend<Looking, { lookouts: Map<Caller, Lookout> }>({
 
   lookout: async ({ browser, lookouts, adminToken }, use) => {
     await use(async (as) => {
-      const kept = lookouts.get(as) ?? (await newLookout(browser));
-      if (!lookouts.has(as) && as === 'admin') await signIn(kept.page, adminToken);
-      lookouts.set(as, kept);
-      return kept;
+      const lookout = lookouts.get(as) ?? (await newLookout(browser));
+      if (!lookouts.has(as) && as === 'admin') await signIn(lookout.page, adminToken);
+      lookouts.set(as, lookout);
+      return lookout;
     });
   },
 });
@@ -164,8 +164,8 @@ async function visitWhole(lookout: Lookout, screen: Screen): Promise<void> {
   await expectAccessible(page);
   await page.screenshot(screenshotPath(nameOf(screen)));
   const { requests = 1, sends, sendsOnlyWhenWide = false } = screen;
-  const told = sends === undefined || sendsOnlyWhenWide ? 0 : 1;
-  await expectFitsSmall(page, nameOf(screen), requests + told);
+  const sentCount = sends === undefined || sendsOnlyWhenWide ? 0 : 1;
+  await expectFitsSmall(page, nameOf(screen), requests + sentCount);
 }
 
 /** Waits until the screen has its data; returns the position in the REST trace before its calls. */
@@ -175,7 +175,8 @@ async function open(lookout: Lookout, screen: Screen): Promise<number> {
   // Cancels pending requests of the previous page, so that their calls don't count for this one.
   await page.goto('about:blank');
   const trace = lengthOfTrace();
-  for (const seen of [lookout.complaints, lookout.asked, lookout.answered]) seen.length = 0;
+  for (const seen of [lookout.complaints, lookout.sentOperations, lookout.answered])
+    seen.length = 0;
   await page.goto(addressOf(screen));
   await expect(page).toHaveURL((address) => address.pathname === arrivesAt);
   await expectAppStarted(page);
@@ -201,13 +202,13 @@ async function expectLinksLead(page: Page): Promise<void> {
 }
 
 /** Expects one GraphQL request for the whole screen, with exactly the declared REST calls. */
-async function expectCalls({ asked, answered }: Lookout, screen: Screen, trace: number) {
+async function expectCalls({ sentOperations, answered }: Lookout, screen: Screen, trace: number) {
   const { requests = 1, sends = [], callsPerSchool = [], path, isPublic } = screen;
   const expected = [
     ...Array.from({ length: requests }, () => expect.stringMatching(/RouteQuery$/)),
     ...[sends].flat(),
   ];
-  await expect.poll(() => asked).toEqual(expected);
+  await expect.poll(() => sentOperations).toEqual(expected);
   const ofCompany = path.startsWith('/:company') && !isPublic ? '/api/company/get_id_by_code' : [];
   const calls = [
     ...Array.from({ length: requests }, () => ofCompany).flat(),
@@ -219,12 +220,12 @@ async function expectCalls({ asked, answered }: Lookout, screen: Screen, trace: 
       .filter(({ request }) => answered.includes(request))
       .map(({ route }) => route)
       .filter((route, place, all) => !once.includes(route) || all.indexOf(route) === place);
-  const needed = calls.filter((route) => !isKept(route));
+  const needed = calls.filter((route) => !isCacheable(route));
   // A call can be traced a moment after its response.
   await expect.poll(() => made().length, soon).toBeGreaterThanOrEqual(needed.length);
   const found = made();
-  const kept = calls.filter((route) => isKept(route) && found.includes(route));
-  expect(found.toSorted()).toEqual([...needed, ...kept].toSorted());
+  const cached = calls.filter((route) => isCacheable(route) && found.includes(route));
+  expect(found.toSorted()).toEqual([...needed, ...cached].toSorted());
 }
 
 /** Polling intervals in milliseconds; the default grows to a second. */
@@ -234,8 +235,8 @@ const inCompany = (call: string): string =>
   call.startsWith('/') ? call : `/api/companies/{companyId}/${call}`;
 
 /** Whether the response is publicly cacheable, so that the call may be missing. */
-const isKept = (asked: string): boolean =>
-  operations.some(({ route, documented }) => route === asked && '304' in documented.responses);
+const isCacheable = (call: string): boolean =>
+  operations.some(({ route, documented }) => route === call && '304' in documented.responses);
 
 export function addressOf({ path, url }: Screen): string {
   return url ?? path.replace(':company', 'demo');
@@ -264,13 +265,13 @@ async function newLookout(browser: Browser): Promise<Lookout> {
   const lookout: Lookout = {
     page,
     complaints: consoleErrorsOf(page),
-    asked: [],
+    sentOperations: [],
     answered: [],
     knowsFrame: false,
   };
   page.on('request', (request) => {
     const operation = operationIn(request);
-    if (operation !== undefined) lookout.asked.push(operation);
+    if (operation !== undefined) lookout.sentOperations.push(operation);
   });
   page.on('response', (response) => {
     if (operationIn(response.request()) === undefined) return;

@@ -127,8 +127,8 @@ test(
     await expect(teacher.getByText('Скрыто: 1 комментарий')).toBeVisible();
     await learner.reload();
     await expect(said.getByText('Видите только вы и преподаватели.')).toBeVisible();
-    const told = teacher.getByRole('region', { name: 'Уведомления' });
-    await told.getByRole('button', { name: 'Вернуть', exact: true }).last().click();
+    const notifications = teacher.getByRole('region', { name: 'Уведомления' });
+    await notifications.getByRole('button', { name: 'Вернуть', exact: true }).last().click();
     await expect(teacher.getByText('Скрыт', { exact: true })).toHaveCount(0);
     await learner.reload();
     await expect(said.getByText('Почему закат красный?')).toBeVisible();

@@ -76,9 +76,9 @@ test(
     await expect
       .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(11);
-    const toldAtLast = waitForOperation(page, 'watchFilmMutation');
+    const lastReport = waitForOperation(page, 'watchFilmMutation');
     await page.goto(`/courses/${school.code}/${courseId}`);
-    await toldAtLast;
+    await lastReport;
     await page.goto(at);
     const goOn = page.getByRole('button', { name: /Продолжить с 0:1\d/ });
     await expect(goOn).toBeVisible();
@@ -108,9 +108,9 @@ test(
   async ({ page, school, browser }) => {
     const { courseId, lessonId, blockId, token } = await newLesson(school, await streamedFilm());
     const status = async () => {
-      const asked =
+      const query =
         'query ($id: ID!) { node(id: $id) { ... on LessonBlock { stream { status } } } }';
-      return (await school.ask(asked, { id: blockId })).data?.node.stream.status;
+      return (await school.ask(query, { id: blockId })).data?.node.stream.status;
     };
     await expect.poll(status).toBe('READY');
     const fetched: string[] = [];
@@ -142,13 +142,13 @@ test(
 
     // Every segment fails on a page whose console may log errors.
     const lossy = await browser.newPage();
-    const asked: string[] = [];
-    lossy.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    lossy.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await lossy.route('**/media/streams/**/*.mp4', (route) => route.fulfill({ status: 404 }));
     await signIn(lossy, token);
     await lossy.goto(`${kafedraUrl()}/courses/${school.code}/${courseId}/${lessonId}`);
     await lossy.getByRole('button', { name: /Продолжить с/ }).click();
-    await expect.poll(() => asked.filter(isFile).length).toBeGreaterThan(0);
+    await expect.poll(() => requestedPaths.filter(isFile).length).toBeGreaterThan(0);
     await expect
       .poll(() => player(lossy).evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(1);

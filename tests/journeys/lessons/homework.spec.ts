@@ -69,8 +69,8 @@ test('homework is submitted, returned by keyboard, submitted again and accepted'
   await expect(beside.getByRole('textbox', { name: 'Баллы' })).toHaveValue('9');
   await curator.keyboard.press('Enter');
   await expect(curator.getByText('Принято на 9 баллов: Гость')).toBeVisible();
-  const told = curator.getByRole('region', { name: 'Уведомления' });
-  await told.getByRole('button', { name: 'Вернуть', exact: true }).last().click();
+  const notifications = curator.getByRole('region', { name: 'Уведомления' });
+  await notifications.getByRole('button', { name: 'Вернуть', exact: true }).last().click();
   await expect(beside.getByText('Ждёт проверки')).toBeVisible();
   await curator.keyboard.press('a');
   await curator.keyboard.press('Enter');

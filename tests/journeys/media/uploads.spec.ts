@@ -129,9 +129,9 @@ test(
     await page.getByRole('button', { name: /^Профиль: / }).click();
     await page.getByRole('menuitem', { name: 'Выйти' }).click();
     await expect(page).toHaveURL(/\/login/);
-    const kept = () =>
+    const databases = () =>
       page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-    await expect.poll(kept).not.toContain('uploads');
+    await expect.poll(databases).not.toContain('uploads');
     await page.context().close();
   },
 );

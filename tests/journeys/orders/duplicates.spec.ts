@@ -37,8 +37,8 @@ test(
     await page.screenshot(screenshotPath('order-merge'));
     await modal.getByRole('button', { name: 'Объединить', exact: true }).click();
 
-    const told = page.getByText('С заявкой № 1 объединено: № 2');
-    await expect(told).toBeVisible();
+    const confirmation = page.getByText('С заявкой № 1 объединено: № 2');
+    await expect(confirmation).toBeVisible();
     await expect(notice).toBeHidden();
     await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toHaveValue('Щукина Яна');
     await expect(page.getByRole('textbox', { name: 'Описание' })).toHaveValue('Удобно по вечерам');

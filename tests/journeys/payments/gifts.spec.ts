@@ -23,7 +23,7 @@ test(
     await expect(page.getByRole('link', { name: 'Перейти к курсу' })).toBeHidden();
     await expectAccessible(page);
     await page.screenshot(screenshotPath('gift-bought'));
-    const told = (await code.textContent()) ?? '';
+    const giftCode = (await code.textContent()) ?? '';
 
     const friend = await pageOf(browser, boris.token);
     await friend.page.goto(`/${school.code}/purchases`);
@@ -38,7 +38,7 @@ test(
     await friend.page.screenshot(screenshotPath('gift-box-phone'));
     await friend.page.setViewportSize({ width: 1440, height: 900 });
     // Typed with spaces and in lower case.
-    await typed.fill(` ${told.toLowerCase()} `);
+    await typed.fill(` ${giftCode.toLowerCase()} `);
     await redeem.click();
     await expect(friend.page).toHaveURL(
       new RegExp(`/courses/${school.code}/${course.databaseId}$`),
@@ -46,7 +46,7 @@ test(
     await expect(friend.page.getByRole('heading', { level: 1, name: 'Физика' })).toBeVisible();
 
     await friend.page.goto(`/${school.code}/purchases`);
-    await typed.fill(told);
+    await typed.fill(giftCode);
     await redeem.click();
     await expect(friend.page.getByText('Этот подарок уже получен')).toBeVisible();
     await friend.close();
@@ -57,7 +57,7 @@ test(
     await signIn(page, school.token);
     await page.goto(`/${school.code}/payments`);
     await page.getByRole('main').getByRole('link', { name: 'Подарки' }).click();
-    const row = page.getByRole('row').filter({ hasText: told });
+    const row = page.getByRole('row').filter({ hasText: giftCode });
     for (const words of ['Физика', 'Анна', 'Борис']) await expect(row).toContainText(words);
     await expectAccessible(page);
     await page.screenshot(screenshotPath('gifts'));
@@ -69,8 +69,8 @@ test(
     await page.getByRole('link', { name: 'Получены', exact: true }).click();
     await page.getByRole('textbox', { name: 'Поиск по подаркам' }).fill('НЕТ-ТАКОГО');
     await expect(page.getByText('Ничего не найдено')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Поиск по подаркам' }).fill(told.slice(0, 8));
-    await row.getByRole('link', { name: told }).click();
+    await page.getByRole('textbox', { name: 'Поиск по подаркам' }).fill(giftCode.slice(0, 8));
+    await row.getByRole('link', { name: giftCode }).click();
     await expect(page).toHaveURL(/\/payments\/\d+$/);
   },
 );

@@ -16,8 +16,10 @@ test(
     shop.become('failing');
     await page.getByRole('button', { name: 'Перейти к оплате' }).click();
     await expect(page).toHaveURL(/\/purchases\/\d+$/);
-    const told = page.getByText('Платёжный сервис не ответил. Попробуйте ещё раз через минуту');
-    await expect(told).toBeVisible();
+    const errorMessage = page.getByText(
+      'Платёжный сервис не ответил. Попробуйте ещё раз через минуту',
+    );
+    await expect(errorMessage).toBeVisible();
     await expect(page.getByText(/^Ждём оплату до/)).toBeVisible();
     await page.screenshot(screenshotPath('purchase-provider-fails'));
     await page.reload();
@@ -30,7 +32,7 @@ test(
     await page.goBack();
     await shop.stop();
     await page.getByRole('button', { name: 'Оплатить' }).click();
-    await expect(told).toBeVisible();
+    await expect(errorMessage).toBeVisible();
 
     await shop.start();
     await page.getByRole('button', { name: 'Оплатить' }).click();

@@ -98,8 +98,8 @@ test(
     const answer = page.getByRole('region', { name: 'Result Window' });
     await expect(answer).toContainText(/"totalCount":\s\d+/);
     await page.screenshot(screenshotPath('graphiql-token'));
-    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-    expect(kept).not.toContain(token);
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(stored).not.toContain(token);
 
     await page.goto(`/${school.code}/access-tokens?tab=services`);
     await row.getByRole('button', { name: /Действия/ }).click();

@@ -17,8 +17,8 @@ test('a permission includes those that it needs, and says so at once', async ({
   await expect(page.getByText('Найдено: 1 право')).toBeVisible();
   await expect(page.getByText('найдено 1, 0 из 9')).toBeVisible();
   await right(page, 'Создавать курсы').check();
-  const told = page.getByText('Вместе с этим включено');
-  await expect(told).toContainText('«Входить в админку», «Видеть свои курсы»');
+  const notice = page.getByText('Вместе с этим включено');
+  await expect(notice).toContainText('«Входить в админку», «Видеть свои курсы»');
   await field(page, 'Найти право').fill('');
   await expect(right(page, 'Входить в админку')).toBeChecked();
   await right(page, 'Видеть свои курсы').uncheck();

@@ -6,13 +6,13 @@ import { hostileHtml } from '../../../api/testing/hostile-html/index.ts';
 import { expect, test, type School } from '../kit/journey.ts';
 import { kafedraUrl } from '../kit/running-kafedra.ts';
 
-const kept = hostileHtml.map((html) => canonical(html) ?? '').filter((html) => html !== '');
+const sanitized = hostileHtml.map((html) => canonical(html) ?? '').filter((html) => html !== '');
 
 /** Below the limit of an invite's description. */
 const mostBytes = 45_000;
 
 /** Texts of many test cases each. */
-const pages = kept
+const pages = sanitized
   .filter((html) => Buffer.byteLength(html) < mostBytes)
   .reduce<string[]>((all, html) => {
     const last = all.at(-1);
@@ -111,7 +111,7 @@ test(
         : route.fulfill({ status: 204, body: '' }),
     );
     await page.goto('http://reader.test/');
-    for (const html of kept) {
+    for (const html of sanitized) {
       await page.evaluate((text) => {
         const main = document.querySelector('main');
         if (!main) return;

@@ -34,19 +34,19 @@ describe('requesting the plan', () => {
     planOf({ query, variables, operationName: null }, new AbortController().signal);
 
   const gateway = (answer: () => Response) => {
-    const asked = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(async () =>
+    const fetchMock = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(async () =>
       answer(),
     );
-    vi.stubGlobal('fetch', asked);
-    return asked;
+    vi.stubGlobal('fetch', fetchMock);
+    return fetchMock;
   };
 
   it('sends the operation with its variables, without their comments', async () => {
-    const asked = gateway(() => Response.json(plan));
+    const fetchMock = gateway(() => Response.json(plan));
     expect(await ask('query ($code: String!) { a }', '{ "code": "demo", // ours\n }')).toEqual(
       plan,
     );
-    const [url, request] = asked.mock.calls[0] ?? [];
+    const [url, request] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe('/graphql/plan');
     expect(JSON.parse(String(request?.body))).toEqual({
       query: 'query ($code: String!) { a }',
@@ -56,9 +56,9 @@ describe('requesting the plan', () => {
   });
 
   it('sends nothing without an operation', async () => {
-    const asked = gateway(() => Response.json(plan));
+    const fetchMock = gateway(() => Response.json(plan));
     expect(await ask(' \n# Only a comment\n')).toBeNull();
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it('returns the reason when there is no plan', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe0789a191cfe6d1cb4875d768486392>>
+ * @generated SignedSource<<d60be1a273228248ee24eaa61325af6d>>
  * @relayHash fb86c6b7db0dab3cfbc1b5a5c35c08e8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -19,12 +19,12 @@ export type fetchUnmetRequirementsQuery$variables = {
 };
 export type fetchUnmetRequirementsQuery$data = {
   readonly company: {
-    readonly kept?: {
+    readonly readiness?: {
       readonly " $fragmentSpreads": FragmentRefs<"readinessData_company">;
     } | null | undefined;
   } | null | undefined;
   readonly course: {
-    readonly kept?: {
+    readonly readiness?: {
       readonly " $fragmentSpreads": FragmentRefs<"readinessData_course">;
     } | null | undefined;
   } | null | undefined;
@@ -282,7 +282,7 @@ return {
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "kept"
+                "name": "readiness"
               }
             ],
             "type": "Course",
@@ -318,7 +318,7 @@ return {
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "kept"
+                "name": "readiness"
               }
             ],
             "type": "Company",
@@ -420,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e471137543851f4e48853039fba1494";
+(node as any).hash = "e992b50541eb9a8144379fe275cfa39e";
 
 export default node;

@@ -61,7 +61,7 @@ export function Changes({
           {isLong(type, change) ? (
             <LongChange type={type} change={change} auditId={id} recordId={recordId} />
           ) : (
-            <dd>{told(type, change)}</dd>
+            <dd>{changeText(type, change)}</dd>
           )}
           {onPutBack && isKnown(change) && (
             <dd className="action">
@@ -95,10 +95,10 @@ function isLong(type: string, { field, from, to, cut }: Change): boolean {
   );
 }
 
-function told(type: string, { field, from, to }: Change): string {
-  const tell = (value: string) => formatValue(type, field, value);
-  if (to == null) return from == null ? 'изменено' : `− ${tell(from)}`;
-  return from == null ? `+ ${tell(to)}` : `${tell(from)} → ${tell(to)}`;
+function changeText(type: string, { field, from, to }: Change): string {
+  const format = (value: string) => formatValue(type, field, value);
+  if (to == null) return from == null ? 'изменено' : `− ${format(from)}`;
+  return from == null ? `+ ${format(to)}` : `${format(from)} → ${format(to)}`;
 }
 
 function LongChange({

@@ -114,11 +114,11 @@ export function History({ record }: { record: History_record$key }) {
 /** The state in the address of the tab; during a navigation, the state that is being loaded. */
 function useHistoryState() {
   const navigate = useNavigate();
-  const { search: asked } = useNextSearch();
-  const state = historyStateAt({ search: asked });
+  const { search: params } = useNextSearch();
+  const state = historyStateAt({ search: params });
   const show = (next: HistoryState) =>
     void navigate(
-      { search: historySearch(asked.get('tab') ?? 'history', next) },
+      { search: historySearch(params.get('tab') ?? 'history', next) },
       { replace: true, preventScrollReset: true },
     );
   const { field, author, event, from, to } = state;

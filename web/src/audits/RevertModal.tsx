@@ -99,8 +99,10 @@ function Preview(target: Target) {
   const { recordId, auditId, field } = target;
   const environment = useRelayEnvironment();
   const [moment, setMoment] = useState<Moment>('BEFORE');
-  const asked = { record: recordId, change: auditId };
-  const { node } = useLazyQuery<RevertModalQuery>(query, asked, { fetchPolicy: 'network-only' });
+  const variables = { record: recordId, change: auditId };
+  const { node } = useLazyQuery<RevertModalQuery>(query, variables, {
+    fetchPolicy: 'network-only',
+  });
   const audit = node?.audits?.edges[0]?.node;
   // There is no state before the record was created.
   const isFirst = audit?.event === 'CREATED';
@@ -134,7 +136,7 @@ function Preview(target: Target) {
           />
         )
       }
-      refetch={() => fetchQuery<RevertModalQuery>(environment, query, asked).toPromise()}
+      refetch={() => fetchQuery<RevertModalQuery>(environment, query, variables).toPromise()}
     />
   );
 }
@@ -252,14 +254,14 @@ function Fields({
 }
 
 function Sides({ type, field: { field, from, to } }: { type: string; field: PreviewField }) {
-  const tell = (value: string | null | undefined) =>
+  const format = (value: string | null | undefined) =>
     value == null ? 'пусто' : formatValue(type, field, value);
   return (
     <dl>
       <dt>Сейчас</dt>
-      <dd>{tell(from)}</dd>
+      <dd>{format(from)}</dd>
       <dt>Станет</dt>
-      <dd>{tell(to)}</dd>
+      <dd>{format(to)}</dd>
     </dl>
   );
 }

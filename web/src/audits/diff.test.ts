@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diffTexts, type DiffPiece, type DiffRow } from './diff.ts';
 
-const told = (pieces: DiffPiece[] | null) =>
+const markedText = (pieces: DiffPiece[] | null) =>
   pieces?.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('') ?? null;
 
-const toldOf = (rows: DiffRow[] | null) =>
+const summaryOf = (rows: DiffRow[] | null) =>
   rows?.map((row) =>
-    row.kind === 'same' ? row.count : [told(row.before), told(row.after), row.look],
+    row.kind === 'same' ? row.count : [markedText(row.before), markedText(row.after), row.look],
   );
 
 describe('the difference of two texts', () => {
   it('marks the words of the lines that changed', () => {
-    expect(toldOf(diffTexts('Раз\nДва три\nЧетыре', 'Раз\nДва пять\nЧетыре', false))).toEqual([
+    expect(summaryOf(diffTexts('Раз\nДва три\nЧетыре', 'Раз\nДва пять\nЧетыре', false))).toEqual([
       1,
       ['Два [три]', 'Два [пять]', null],
       1,
@@ -20,19 +20,19 @@ describe('the difference of two texts', () => {
   });
 
   it('shows added and removed paragraphs', () => {
-    expect(toldOf(diffTexts('<p>Один</p>', '<p>Один</p><p>Другой</p>', true))).toEqual([
+    expect(summaryOf(diffTexts('<p>Один</p>', '<p>Один</p><p>Другой</p>', true))).toEqual([
       1,
       [null, '[Другой]', null],
     ]);
-    expect(toldOf(diffTexts('', 'Новое', false))).toEqual([[null, '[Новое]', null]]);
+    expect(summaryOf(diffTexts('', 'Новое', false))).toEqual([[null, '[Новое]', null]]);
   });
 
   it('describes changed formatting in words', () => {
-    expect(toldOf(diffTexts('<p>Курс</p>', '<h2><strong>Курс</strong></h2>', true))).toEqual([
+    expect(summaryOf(diffTexts('<p>Курс</p>', '<h2><strong>Курс</strong></h2>', true))).toEqual([
       ['Курс', 'Курс', '+ заголовок 2, + полужирный'],
     ]);
     expect(
-      toldOf(
+      summaryOf(
         diffTexts(
           '<p><a href="https://one.test">Сайт</a></p>',
           '<p><a href="https://two.test">Сайт</a></p>',

@@ -93,11 +93,11 @@ function lookChange(before: readonly string[], after: readonly string[]): string
   const names = [...new Set([...before, ...after])];
   const timesIn = (look: readonly string[], name: string) =>
     look.filter((other) => other === name).length;
-  const told = names.flatMap((name) => {
+  const changes = names.flatMap((name) => {
     const change = timesIn(after, name) - timesIn(before, name);
     return change === 0 ? [] : [`${change > 0 ? '+' : '−'} ${name}`];
   });
-  return told.length > 0 ? told.join(', ') : null;
+  return changes.length > 0 ? changes.join(', ') : null;
 }
 
 const linesOf = (text: string): Block[] =>

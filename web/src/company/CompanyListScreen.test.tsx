@@ -41,7 +41,7 @@ const viewer = {
 it('shows the server’s error to the last owner who leaves', async () => {
   startSession('t-1');
   const message = 'Вы единственный владелец. Назначьте другого';
-  const asked = mockGateway({
+  const requests = mockGateway({
     companyListRouteQuery: () => ({ data: { viewer } }),
     useLeaveCompanyMutation: () => ({ data: { leaveCompany: { ...payloadOf({ message }) } } }),
   });
@@ -65,6 +65,6 @@ it('shows the server’s error to the last owner who leaves', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Покинуть' }));
   expect(await screen.findByText(message)).toBeVisible();
-  expect(asked.at(-1)).toMatchObject({ variables: { input: { companyId: 'C7' } } });
+  expect(requests.at(-1)).toMatchObject({ variables: { input: { companyId: 'C7' } } });
   expect(screen.getByRole('link', { name: 'Моя школа' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ export function useFreeCodeCheck(own?: string): ServerCheck {
   return useCallback(
     async (code, signal) => {
       if (code.toLowerCase() === own) return null;
-      const asked = fetchQuery<rulesCodeIsFreeQuery>(
+      const request = fetchQuery<rulesCodeIsFreeQuery>(
         environment,
         graphql`
           query rulesCodeIsFreeQuery($code: String!) {
@@ -35,7 +35,7 @@ export function useFreeCodeCheck(own?: string): ServerCheck {
         `,
         { code },
       );
-      const answer = await firstValue(asked, signal);
+      const answer = await firstValue(request, signal);
       return answer?.companyCodeIsFree === false ? 'Поддомен уже существует' : null;
     },
     [environment, own],

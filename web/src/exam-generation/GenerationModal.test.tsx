@@ -28,7 +28,7 @@ async function open(isAvailable: boolean | null): Promise<void> {
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </RelayEnvironmentProvider>,
   );
-  const asked = await waitFor(() => {
+  const operation = await waitFor(() => {
     const found = environment.mock
       .getAllOperations()
       .find(({ request }) => request.node.params.name === 'SpendingTodayQuery');
@@ -41,7 +41,7 @@ async function open(isAvailable: boolean | null): Promise<void> {
     id: 'C7',
     spending: { ...spending, budgets: [{ ...budget, isAvailable }] },
   };
-  await act(async () => environment.mock.resolve(asked, { data: { node: company } }));
+  await act(async () => environment.mock.resolve(operation, { data: { node: company } }));
 }
 
 it('explains that no AI service is configured instead of a form', async () => {

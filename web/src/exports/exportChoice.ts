@@ -38,12 +38,14 @@ export function readChoice<Column extends string>(
 ): ExportChoice<Column> {
   const all = allColumns(columns);
   try {
-    const kept = JSON.parse(readSetting(columns.setting) ?? '{}') as Partial<ExportChoice<Column>>;
-    const known = (kept.columns ?? [])
+    const stored = JSON.parse(readSetting(columns.setting) ?? '{}') as Partial<
+      ExportChoice<Column>
+    >;
+    const known = (stored.columns ?? [])
       .filter(({ id }) => Object.hasOwn(columns.labels, id))
       .map(({ id, isOn }) => ({ id, isOn: isOn !== false }));
     const others = all.filter(({ id }) => !known.some((column) => column.id === id));
-    return { format: kept.format === 'CSV' ? 'CSV' : 'XLSX', columns: [...known, ...others] };
+    return { format: stored.format === 'CSV' ? 'CSV' : 'XLSX', columns: [...known, ...others] };
   } catch {
     return { format: 'XLSX', columns: all };
   }

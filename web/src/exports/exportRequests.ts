@@ -2,7 +2,7 @@
 // file.
 import { readSetting, writeSetting, type Setting } from '../kit/network/settings.ts';
 
-const kept = 20;
+const maxEntries = 20;
 
 export interface ExportRequests<Request> {
   requestOf: (jobId: string) => Request | null;
@@ -28,7 +28,7 @@ export function exportRequests<Request extends object>(setting: Setting): Export
   return {
     requestOf: (jobId) => read().find(([id]) => id === jobId)?.[1] ?? null,
     rememberRequest: (jobId, request) => {
-      const entries = [...read(), [jobId, request]].slice(-kept);
+      const entries = [...read(), [jobId, request]].slice(-maxEntries);
       writeSetting(setting, JSON.stringify(entries));
     },
   };

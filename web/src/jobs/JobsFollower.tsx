@@ -95,7 +95,7 @@ function progressOf(
     },
     onNext: (response) => {
       const job = response?.jobUpdated;
-      isFinished = job == null || tellEnd(job, alerts);
+      isFinished = job == null || showResult(job, alerts);
       if (isFinished) unfollowJob(id);
       else if (job) onStep(stepOf(job));
     },
@@ -112,7 +112,7 @@ function progressOf(
 type Job = NonNullable<JobsFollowerSubscription$data['jobUpdated']>;
 
 /** Shows the result of a finished job. Returns whether the job is finished. */
-function tellEnd(
+function showResult(
   { kind, status, doneCount, failedCount, error, file }: Job,
   alerts: Alerts,
 ): boolean {

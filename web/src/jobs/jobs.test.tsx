@@ -79,22 +79,22 @@ function start() {
       />
     </RelayEnvironmentProvider>,
   );
-  const asked = (name: string) =>
+  const operations = (name: string) =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name);
   /** The pending operation with this name. */
   const operation = (name: string) =>
     waitFor(() => {
-      const found = asked(name).at(-1);
+      const found = operations(name).at(-1);
       if (!found) throw new Error(`${name} was not sent`);
       return found;
     });
   return {
     environment,
-    asked,
+    operations,
     operation,
     user: newUser(),
     /** Sends an update of the job through the subscription. */
-    tell: async (state: JobState) => {
+    sendUpdate: async (state: JobState) => {
       const subscription = await operation('JobsFollowerSubscription');
       act(() => environment.mock.nextValue(subscription, { data: { jobUpdated: job(state) } }));
     },
@@ -137,15 +137,15 @@ describe('following', () => {
 
   it('continues after a reload, announces each quarter to screen readers, and shows an alert at the end', async () => {
     followJob({ id: 'J1', companyId: 'C7' });
-    const { tell, operation } = start();
+    const { sendUpdate, operation } = start();
     expect(await button('Задачи: выполняется 1')).toBeVisible();
     expect((await operation('JobsFollowerSubscription')).request.variables).toEqual({ id: 'J1' });
 
-    await tell({ status: 'QUEUED' });
+    await sendUpdate({ status: 'QUEUED' });
     expect(screen.getByText('Экспорт курсов: в очереди')).toBeInTheDocument();
     const said = [];
     for (const doneCount of [10, 77, 78, 80, 155, 156, 233, 234, 300]) {
-      await tell({ status: 'RUNNING', doneCount, totalCount: 312 });
+      await sendUpdate({ status: 'RUNNING', doneCount, totalCount: 312 });
       said.push(screen.getByText(/^Экспорт курсов: /).textContent);
     }
     expect([...new Set(said)]).toEqual([
@@ -155,7 +155,7 @@ describe('following', () => {
       'Экспорт курсов: готово 75\u00a0%',
     ]);
 
-    await tell({ status: 'DONE', doneCount: 312, totalCount: 312, file });
+    await sendUpdate({ status: 'DONE', doneCount: 312, totalCount: 312, file });
     expect(within(alerts()).getByText(/^Экспорт готов: 312\sкурсов$/)).toBeVisible();
     const link = within(alerts()).getByRole('link', { name: 'Скачать' });
     expect(link).toHaveAttribute('href', file.url);
@@ -167,9 +167,9 @@ describe('following', () => {
   it('shows why a job failed, and nothing for a cancelled one', async () => {
     followJob({ id: 'J1', companyId: 'C7' });
     followJob({ id: 'J2', companyId: 'C7' });
-    const { environment, asked } = start();
-    await waitFor(() => expect(asked('JobsFollowerSubscription')).toHaveLength(2));
-    const [first, second] = asked('JobsFollowerSubscription');
+    const { environment, operations } = start();
+    await waitFor(() => expect(operations('JobsFollowerSubscription')).toHaveLength(2));
+    const [first, second] = operations('JobsFollowerSubscription');
     if (!first || !second) throw new Error('both are followed');
     const end = (state: JobState) => ({ data: { jobUpdated: job(state) } });
     act(() => {
@@ -179,23 +179,23 @@ describe('following', () => {
         end({ id: 'J2', status: 'FAILED', error: 'Закончилось место' }),
       );
     });
-    const told = within(alerts())
+    const alertTexts = within(alerts())
       .getAllByRole('alert')
       .map(({ textContent }) => textContent);
-    expect(told).toEqual(['Не удалось выгрузить курсы. Закончилось место']);
+    expect(alertTexts).toEqual(['Не удалось выгрузить курсы. Закончилось место']);
     expect(readSetting('followed_jobs')).toBeNull();
   });
 
   it('shows the result of a job without a file, including failed items', async () => {
     followJob({ id: 'J1', companyId: 'C7' });
-    const { tell } = start();
+    const { sendUpdate } = start();
     const done = {
       kind: 'INVITES_SENDING',
       status: 'DONE',
       doneCount: 30,
       totalCount: 30,
     } as const;
-    await tell({ ...done, failedCount: 2 });
+    await sendUpdate({ ...done, failedCount: 2 });
     expect(within(alerts()).getByRole('alert')).toHaveTextContent(
       'Отправлено 28 получателям, не дошло: 2',
     );
@@ -203,11 +203,11 @@ describe('following', () => {
 
   it('opens two streams at most and queues the others', async () => {
     for (const id of ['J1', 'J2', 'J3']) followJob({ id, companyId: 'C7' });
-    const { asked, environment } = start();
+    const { operations, environment } = start();
     const ids = () =>
-      asked('JobsFollowerSubscription').map(({ request }) => request.variables['id']);
+      operations('JobsFollowerSubscription').map(({ request }) => request.variables['id']);
     await waitFor(() => expect(ids()).toEqual(['J1', 'J2']));
-    const [first] = asked('JobsFollowerSubscription');
+    const [first] = operations('JobsFollowerSubscription');
     if (first) {
       act(() =>
         environment.mock.nextValue(first, { data: { jobUpdated: job({ status: 'CANCELLED' }) } }),
@@ -218,27 +218,27 @@ describe('following', () => {
 
   it('invalidates lists when a job has created records that they show', async () => {
     followJob({ id: 'J1', companyId: 'C7' });
-    const { environment, tell } = start();
+    const { environment, sendUpdate } = start();
     environment.commitUpdate((store) => void store.create('C7', 'Company'));
     const invalidated = vi.fn<() => void>();
     const state = environment.getStore().lookupInvalidationState(['C7']);
     environment.getStore().subscribeToInvalidationState(state, invalidated);
-    await tell({ kind: 'COURSE_REPLICATION', status: 'RUNNING' });
+    await sendUpdate({ kind: 'COURSE_REPLICATION', status: 'RUNNING' });
     expect(invalidated).not.toHaveBeenCalled();
-    await tell({ kind: 'COURSE_REPLICATION', status: 'DONE', doneCount: 1 });
+    await sendUpdate({ kind: 'COURSE_REPLICATION', status: 'DONE', doneCount: 1 });
     expect(invalidated).toHaveBeenCalledTimes(1);
   });
 
   it('pauses while the page is hidden', async () => {
     followJob({ id: 'J1', companyId: 'C7' });
-    const { asked, operation } = start();
+    const { operations, operation } = start();
     await operation('JobsFollowerSubscription');
     const look = (state: DocumentVisibilityState) => {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
     };
     look('hidden');
-    expect(asked('JobsFollowerSubscription')).toEqual([]);
+    expect(operations('JobsFollowerSubscription')).toEqual([]);
     look('visible');
     await operation('JobsFollowerSubscription');
   });
@@ -246,9 +246,9 @@ describe('following', () => {
   it('stops following a deleted job, and shows an alert when the connection is lost', async () => {
     followJob({ id: 'J1', companyId: 'C7' });
     followJob({ id: 'J2', companyId: 'C7' });
-    const { environment, asked } = start();
-    await waitFor(() => expect(asked('JobsFollowerSubscription')).toHaveLength(2));
-    const [gone, lost] = asked('JobsFollowerSubscription');
+    const { environment, operations } = start();
+    await waitFor(() => expect(operations('JobsFollowerSubscription')).toHaveLength(2));
+    const [gone, lost] = operations('JobsFollowerSubscription');
     if (!gone || !lost) throw new Error('both are followed');
     act(() => {
       environment.mock.reject(gone, new RequestFailed('Не найдено.', 'NOT_FOUND'));
@@ -297,9 +297,9 @@ describe('the panel', () => {
   it('updates followed jobs, including those started elsewhere', async () => {
     const started = start();
     const panel = await openPanel(started, [{ status: 'RUNNING', doneCount: 1, totalCount: 4 }]);
-    await started.tell({ status: 'RUNNING', doneCount: 3, totalCount: 4 });
+    await started.sendUpdate({ status: 'RUNNING', doneCount: 3, totalCount: 4 });
     expect(within(panel).getByText('3 из 4')).toBeVisible();
-    await started.tell({ status: 'DONE', doneCount: 4, totalCount: 4, file });
+    await started.sendUpdate({ status: 'DONE', doneCount: 4, totalCount: 4, file });
     expect(within(panel).getByRole('link', { name: 'Скачать' })).toHaveAttribute('href', file.url);
   });
 
@@ -309,7 +309,7 @@ describe('the panel', () => {
     await started.user.click(await within(panel).findByRole('button', { name: 'Остановить' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Остановить экспорт курсов?');
-    expect(started.asked('JobRowCancelMutation')).toEqual([]);
+    expect(started.operations('JobRowCancelMutation')).toEqual([]);
     await started.user.click(within(question).getByRole('button', { name: 'Остановить' }));
     const mutation = await started.operation('JobRowCancelMutation');
     expect(mutation.request.variables).toEqual({ input: { id: 'J1' } });

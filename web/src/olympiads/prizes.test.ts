@@ -27,8 +27,8 @@ test('requires a name and distinct places for each prize', () => {
 });
 
 test('converts a single place to one input and back', () => {
-  const told = { name: 'Победитель', fromPlace: 1, toPlace: 1, diplomaText: null };
-  expect(draftOf(told)).toEqual(prize('Победитель', '1'));
-  expect(inputOf(draftOf(told))).toEqual(told);
+  const storedPrize = { name: 'Победитель', fromPlace: 1, toPlace: 1, diplomaText: null };
+  expect(draftOf(storedPrize)).toEqual(prize('Победитель', '1'));
+  expect(inputOf(draftOf(storedPrize))).toEqual(storedPrize);
   expect(inputOf(prize(' Призёр ', '2', '3'))).toMatchObject({ name: 'Призёр', toPlace: 3 });
 });

@@ -5,7 +5,7 @@ import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { Failure, conflict, notFound } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import { attachMessageFiles } from '../../media/index.ts';
-import type { AskedQuestion } from '../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../questions/question-content.ts';
 import { testAttemptQuestions, type AttemptState } from './attempt-tables.ts';
 import { createPartIds, withPartIds, type PartIds } from './views/part-ids.ts';
 import { isTakenBy, noAttempt, type Taker } from './takers.ts';
@@ -20,7 +20,7 @@ export interface AttemptQuestionKey {
 
 interface HeldQuestion {
   id: number;
-  question: AskedQuestion;
+  question: AttemptQuestionContent;
   opened_at: string | null;
   answer: LearnerAnswer | null;
   revision: number;
@@ -110,12 +110,12 @@ async function hold(
   const { companyId } = taker;
   const [held] = await rowsOf<Omit<HeldQuestion, 'ids'> & { is_over: boolean }>(
     transaction,
-    sql`select asked.id, version.content as question, asked.opened_at, asked.answer, asked.revision, asked.tries,
-        coalesce(asked.opened_at + (version.content ->> 'timer')::integer * interval '1 second' <= now(), false) as is_over
-      from test_attempt_questions asked
-        join test_question_versions version on version.company_id = asked.company_id and version.id = asked.version_id
-      where asked.company_id = ${companyId} and asked.attempt_id = ${attemptId} and asked.question_id = ${questionId}
-      for no key update of asked`,
+    sql`select item.id, version.content as question, item.opened_at, item.answer, item.revision, item.tries,
+        coalesce(item.opened_at + (version.content ->> 'timer')::integer * interval '1 second' <= now(), false) as is_over
+      from test_attempt_questions item
+        join test_question_versions version on version.company_id = item.company_id and version.id = item.version_id
+      where item.company_id = ${companyId} and item.attempt_id = ${attemptId} and item.question_id = ${questionId}
+      for no key update of item`,
   );
   if (held === undefined) throw notFound(noQuestion);
   if (held.is_over) {
@@ -155,7 +155,7 @@ async function keepFiles(
   const known = new Set(before.map(({ file_id }) => file_id));
   const added = ids.filter((id) => !known.has(id));
   if (added.length > 0) {
-    const kept = await attachMessageFiles(
+    const attachedIds = await attachMessageFiles(
       transaction,
       { companyId, personId: userId },
       'test_answer',
@@ -163,7 +163,7 @@ async function keepFiles(
     );
     await transaction.execute(
       sql`insert into test_attempt_files (company_id, attempt_question_id, file_id)
-        select ${companyId}, ${attemptQuestionId}, id from unnest(${idArray(kept)}) as kept (id)`,
+        select ${companyId}, ${attemptQuestionId}, id from unnest(${idArray(attachedIds)}) as file (id)`,
     );
   }
   if (added.length === ids.length && known.size === 0) return;

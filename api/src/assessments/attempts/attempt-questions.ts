@@ -6,7 +6,7 @@ import { markedText, companyFileOwner } from '../../kit/files/signed-urls.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import { wireText } from '../../kit/records/wire.ts';
 import { signedAddress, files } from '../../media/index.ts';
-import type { AskedQuestion } from '../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../questions/question-content.ts';
 import type { ShownFile, StoredAnswer } from './attempt-shapes.ts';
 import type { answerStates } from './attempt-tables.ts';
 
@@ -14,7 +14,7 @@ export interface FoundQuestion {
   id: number;
   attempt_id: number;
   question_id: number;
-  question: AskedQuestion;
+  question: AttemptQuestionContent;
   place: number;
   part: number;
   opened_at: string | null;
@@ -37,10 +37,10 @@ export interface FoundQuestion {
 
 /** Selects all questions of an attempt, or one of them. */
 export const byAttempt = (attemptId: number, questionId: number | null = null): SQL =>
-  sql`asked.attempt_id = ${attemptId} and asked.question_id = coalesce(${questionId}::integer, asked.question_id)`;
+  sql`item.attempt_id = ${attemptId} and item.question_id = coalesce(${questionId}::integer, item.question_id)`;
 
 /** Selects rows by id, across attempts. */
-export const byRowIds = (ids: readonly number[]): SQL => sql`asked.id = any(${idArray(ids)})`;
+export const byRowIds = (ids: readonly number[]): SQL => sql`item.id = any(${idArray(ids)})`;
 
 /** Ordered by place. */
 export const findQuestions = (
@@ -50,31 +50,31 @@ export const findQuestions = (
 ): Promise<FoundQuestion[]> =>
   rowsOf<FoundQuestion>(
     transaction,
-    sql`select asked.id, asked.attempt_id, asked.question_id, ${shownContent} as question, asked.place, asked.part, asked.opened_at, asked.answer,
-        asked.revision, asked.tries, asked.state, asked.points::double precision as points, asked.max_points, asked.parts,
-        asked.marks, asked.comment, ${wireText(sql`asked.checked_at`)} as checked_at,
+    sql`select item.id, item.attempt_id, item.question_id, ${shownContent} as question, item.place, item.part, item.opened_at, item.answer,
+        item.revision, item.tries, item.state, item.points::double precision as points, item.max_points, item.parts,
+        item.marks, item.comment, ${wireText(sql`item.checked_at`)} as checked_at,
         (select checker.full_name from company_members checker
-          where checker.company_id = asked.company_id and checker.user_id = asked.checker_id) as checker,
-        ${wireText(sql`asked.answered_at`)} as answered_at, ${wireText(ends)} as deadline_at,
+          where checker.company_id = item.company_id and checker.user_id = item.checker_id) as checker,
+        ${wireText(sql`item.answered_at`)} as answered_at, ${wireText(ends)} as deadline_at,
         coalesce(${ends} <= now(), false) as is_over
-      from test_attempt_questions asked
-        join test_question_versions version on version.company_id = asked.company_id and version.id = asked.version_id
-      where asked.company_id = ${companyId} and ${which}
-      order by asked.place`,
+      from test_attempt_questions item
+        join test_question_versions version on version.company_id = item.company_id and version.id = item.version_id
+      where item.company_id = ${companyId} and ${which}
+      order by item.place`,
   );
 
 /** The content of `version` with the files in its texts marked for signing; it is JSON. */
 export const shownContent = sql`${markedText(sql`version.content::text`, companyFileOwner(sql`version.company_id`))}::jsonb`;
 
-const ends = sql`(asked.opened_at + (version.content ->> 'timer')::integer * interval '1 second')`;
+const ends = sql`(item.opened_at + (version.content ->> 'timer')::integer * interval '1 second')`;
 
 /** Reads the files attached to questions and those uploaded with answers. */
 export async function findFiles(
   transaction: Transaction,
   companyId: number,
-  asked: readonly FoundQuestion[],
+  questions: readonly FoundQuestion[],
 ): Promise<Map<number, ShownFile>> {
-  const ids = asked.flatMap(({ question, answer }) => [
+  const ids = questions.flatMap(({ question, answer }) => [
     ...question.files_id,
     ...(answer?.files_id ?? []),
   ]);

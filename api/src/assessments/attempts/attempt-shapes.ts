@@ -46,7 +46,7 @@ export type ShownFile = z.infer<typeof shownFile>;
 
 const storedAnswer = z.object({ ...given, files_id: z.array(z.int()) }).partial();
 
-const toldAnswer = {
+const shownAnswer = {
   text: given.text.nullable(),
   answers_id: given.answers_id.nullable(),
   texts: given.texts.nullable(),
@@ -184,7 +184,7 @@ export const attemptQuestionShape = z
     revision: z.int().describe('Revision of the answer; 0 if there is none.'),
     answered_at: z.iso.datetime().nullable(),
     answer: z
-      .object(toldAnswer)
+      .object(shownAnswer)
       .meta({
         id: 'AttemptAnswer',
         description: 'The given answer, with the fields that the type of question has.',

@@ -21,7 +21,7 @@ import { currentCompany, tenantPolicies, visibleWhen } from '../../kit/database/
 import { files } from '../../media/tables.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { memberForeignKey } from '../../people/tables.ts';
-import type { AskedQuestion } from '../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../questions/question-content.ts';
 import { tests } from '../tables.ts';
 
 /**
@@ -35,7 +35,7 @@ export const testQuestionVersions = companyTable(
     question_id: integer().notNull(),
     /** A hash of the content, so that equal content is stored once. */
     digest: text().notNull(),
-    content: jsonb().$type<AskedQuestion>().notNull(),
+    content: jsonb().$type<AttemptQuestionContent>().notNull(),
     created_at: createdAt(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Caller } from '../../../testing/school.ts';
 import {
   openTestSchool,
-  type AskedQuestion,
+  type AttemptQuestion,
   type TestSchool,
 } from '../../../testing/schools/taken-tests.ts';
 import { finishExpiredAttempts } from './deadlines.ts';
@@ -42,11 +42,11 @@ const essay = { type: 'textarea', question: '<p>Почему?</p>', max_points: 
 
 const begin = (testId: number) => done('POST', `/tests/${testId}/attempts`, {});
 
-const idOf = ({ answers }: AskedQuestion, value: string) =>
+const idOf = ({ answers }: AttemptQuestion, value: string) =>
   answers.find((each) => each.value.includes(value))?.id ?? 0;
 
-const answerOf = (attempt: { id: number }, asked: { question_id: number }) =>
-  `/attempts/${attempt.id}/answers/${asked.question_id}`;
+const answerOf = (attempt: { id: number }, question: { question_id: number }) =>
+  `/attempts/${attempt.id}/answers/${question.question_id}`;
 
 describe('an attempt', () => {
   test('is begun, answered and finished, and shows what the test settings allow', async () => {
@@ -94,9 +94,9 @@ describe('an attempt', () => {
     for (const shown_result of ['nothing', 'points', 'correctness', 'answers']) {
       const id = await at.newTest([capitals], { shown_result });
       const attempt = await begin(id);
-      const [asked] = attempt.questions;
-      const wrong = { answers_id: [idOf(asked, 'Лион')], revision: 1 };
-      await done('PUT', answerOf(attempt, asked), wrong);
+      const [question] = attempt.questions;
+      const wrong = { answers_id: [idOf(question, 'Лион')], revision: 1 };
+      await done('PUT', answerOf(attempt, question), wrong);
       const { points, questions } = await done('POST', `/attempts/${attempt.id}/finish`, {});
       const [{ score, right }] = questions;
       const outcomes = score?.parts.map(({ outcome }: { outcome: string }) => outcome);
@@ -114,15 +114,15 @@ describe('an attempt', () => {
   test('retains the questions as they were when it began', async () => {
     const id = await at.newTest([number]);
     const attempt = await begin(id);
-    const [asked] = attempt.questions;
+    const [question] = attempt.questions;
     await done(
       'PUT',
-      `/questions/${asked.question_id}`,
+      `/questions/${question.question_id}`,
       { answers: [{ value: '7' }], max_points: 9 },
       at.owner,
     );
-    await done('PUT', answerOf(attempt, asked), { text: '0,5', revision: 1 });
-    await done('DELETE', `/questions/${asked.question_id}`, undefined, at.owner);
+    await done('PUT', answerOf(attempt, question), { text: '0,5', revision: 1 });
+    await done('DELETE', `/questions/${question.question_id}`, undefined, at.owner);
     expect(await done('POST', `/attempts/${attempt.id}/finish`, {})).toMatchObject({
       points: 1,
       max_points: 1,
@@ -182,9 +182,9 @@ describe('answers', () => {
   test('are rejected for parts that do not belong to the question', async () => {
     const id = await at.newTest([capitals]);
     const attempt = await begin(id);
-    const [asked] = attempt.questions;
+    const [question] = attempt.questions;
     const none = { answers_id: [0], revision: 1 };
-    const answer = await at.send('PUT', answerOf(attempt, asked), none, at.learner);
+    const answer = await at.send('PUT', answerOf(attempt, question), none, at.learner);
     expect([answer.status, answer.body.errors]).toEqual([
       422,
       [{ field: 'answers_id.0', message: 'Такого варианта в вопросе нет', code: 'invalid' }],

@@ -9,7 +9,7 @@ import { testAttempts } from './attempt-tables.ts';
 import { extraAttempts } from './counting.ts';
 import { finishIfExpired } from './finishing.ts';
 import { isTakenBy, type Taker } from './takers.ts';
-import { ensureVersions, type AskedVersion } from './versions.ts';
+import { ensureVersions, type QuestionVersion } from './versions.ts';
 
 /** The fields of a test that an attempt depends on. */
 export type TestToTake = Pick<
@@ -68,7 +68,7 @@ async function underWay(
   return isOver ? null : attempt.id;
 }
 
-interface DrawnQuestion extends AskedVersion {
+interface DrawnQuestion extends QuestionVersion {
   part: number;
 }
 
@@ -153,7 +153,7 @@ const insertQuestions = (
 ) =>
   transaction.execute(
     sql`insert into test_attempt_questions (company_id, attempt_id, question_id, version_id, place, part, max_points)
-      select ${companyId}, ${attemptId}, asked.* from jsonb_to_recordset(${JSON.stringify(
+      select ${companyId}, ${attemptId}, drawn.* from jsonb_to_recordset(${JSON.stringify(
         questions.map(({ id, question, part }, index) => ({
           question_id: question.id,
           version_id: id,
@@ -161,5 +161,5 @@ const insertQuestions = (
           part,
           max_points: maxPointsOf(question),
         })),
-      )}::jsonb) as asked (question_id integer, version_id integer, place integer, part integer, max_points integer)`,
+      )}::jsonb) as drawn (question_id integer, version_id integer, place integer, part integer, max_points integer)`,
   );

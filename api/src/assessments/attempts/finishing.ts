@@ -4,7 +4,7 @@ import { scoreOf, type LearnerAnswer, type Score } from '@kafedra/common/assessm
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { Failure, notFound } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
-import type { AskedQuestion } from '../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../questions/question-content.ts';
 import {
   attemptResult,
   type AnswerSums,
@@ -106,7 +106,7 @@ interface Answered {
   /** The id of the row in `test_attempt_questions`. */
   id: number;
   place: number;
-  question: AskedQuestion;
+  question: AttemptQuestionContent;
   answer: LearnerAnswer | null;
 }
 
@@ -117,10 +117,10 @@ const answersOf = (
 ): Promise<Answered[]> =>
   rowsOf<Answered>(
     transaction,
-    sql`select asked.id, asked.place, version.content as question, asked.answer
-      from test_attempt_questions asked
-        join test_question_versions version on version.company_id = asked.company_id and version.id = asked.version_id
-      where asked.company_id = ${companyId} and asked.attempt_id = ${attemptId} order by asked.place`,
+    sql`select item.id, item.place, version.content as question, item.answer
+      from test_attempt_questions item
+        join test_question_versions version on version.company_id = item.company_id and version.id = item.version_id
+      where item.company_id = ${companyId} and item.attempt_id = ${attemptId} order by item.place`,
   );
 
 function requireAnswers(answered: readonly Answered[]): void {
@@ -142,9 +142,9 @@ const writeScores = (
   scores: readonly (Score & { id: number })[],
 ) =>
   transaction.execute(
-    sql`update test_attempt_questions asked set state = scored.state, points = scored.points, parts = scored.parts
+    sql`update test_attempt_questions item set state = scored.state, points = scored.points, parts = scored.parts
       from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb) as scored (id integer, state text, points numeric, parts jsonb)
-      where asked.company_id = ${companyId} and asked.id = scored.id`,
+      where item.company_id = ${companyId} and item.id = scored.id`,
   );
 
 /** Computes the result of an attempt from the current scores of its answers. */
@@ -160,10 +160,10 @@ export async function resultOf(
       from test_attempts attempt
         join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
         cross join lateral (
-          select coalesce(sum(asked.points), 0)::double precision as points,
-            (count(*) filter (where asked.state = 'waits'))::integer as waiting_count
-          from test_attempt_questions asked
-          where asked.company_id = attempt.company_id and asked.attempt_id = attempt.id) judged
+          select coalesce(sum(item.points), 0)::double precision as points,
+            (count(*) filter (where item.state = 'waits'))::integer as waiting_count
+          from test_attempt_questions item
+          where item.company_id = attempt.company_id and item.attempt_id = attempt.id) judged
       where attempt.company_id = ${companyId} and attempt.id = ${attemptId}`,
   );
   return attemptResult(sums, { grading_scale, successful_points }, isTimedOut);

@@ -16,7 +16,7 @@ import { isListedOrTaken, canBegin, takingGrant } from './takers.ts';
 const permissions = { read: takingGrant } as const satisfies Permissions;
 
 /** The value, or null if the test shows its learners no results. */
-const told = (column: SQL, table: typeof testAttempts): SQL =>
+const visibleValue = (column: SQL, table: typeof testAttempts): SQL =>
   ofTest(table, column, sql`test.shown_result <> 'nothing'`);
 
 /** Columns of an attempt that only staff read; `visibleResult` replaces those of the result. */
@@ -44,19 +44,20 @@ export const visibleResult = {
       .number()
       .nullable()
       .describe('Null while the attempt is in progress, and if not disclosed.'),
-    sql: (table: typeof testAttempts) => told(sql`${table.points}::double precision`, table),
+    sql: (table: typeof testAttempts) =>
+      visibleValue(sql`${table.points}::double precision`, table),
   },
   max_points: {
     schema: z.int().nullable(),
-    sql: (table: typeof testAttempts) => told(sql`${table.max_points}`, table),
+    sql: (table: typeof testAttempts) => visibleValue(sql`${table.max_points}`, table),
   },
   mark: {
     schema: z.int().nullable(),
-    sql: (table: typeof testAttempts) => told(sql`${table.mark}`, table),
+    sql: (table: typeof testAttempts) => visibleValue(sql`${table.mark}`, table),
   },
   is_passed: {
     schema: z.boolean().nullable(),
-    sql: (table: typeof testAttempts) => told(sql`${table.is_passed}`, table),
+    sql: (table: typeof testAttempts) => visibleValue(sql`${table.is_passed}`, table),
   },
 };
 
@@ -90,7 +91,7 @@ const ofOwn = (value: SQL, test: typeof tests, { personId }: QueryScope, where =
     and ${taken.user_id} = ${personId} and ${taken.test_id} = ${test.id} and ${where})`;
 
 /** The number of questions in an attempt, by the rule of `drawOf` in common/src/assessments. */
-export const askedCount = (test: typeof tests): SQL =>
+export const questionCount = (test: typeof tests): SQL =>
   sql`(select coalesce(sum(case when said.draws_count is null then pool.count
           else least(pool.count, greatest(said.draws_count, pool.required)) end), 0)::integer
         from (select question.part, count(*) as count, count(*) filter (where question.required) as required
@@ -117,7 +118,7 @@ export const learnerTestRecord = record(tests)({
     },
     asked_count: {
       schema: z.int().describe('Number of questions in an attempt.'),
-      sql: askedCount,
+      sql: questionCount,
     },
     attempts_count: {
       schema: z.int().describe('Number of attempts that the caller has begun.'),

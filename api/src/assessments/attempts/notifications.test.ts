@@ -41,9 +41,11 @@ async function newTest(questions: readonly object[], more?: object): Promise<num
 }
 
 const written = (testId: number): Promise<Attempt> =>
-  at.take(testId, (asked) => asked.map(({ type }) => (type === 'radio' ? null : { text: 'Да' })));
+  at.take(testId, (questions) =>
+    questions.map(({ type }) => (type === 'radio' ? null : { text: 'Да' })),
+  );
 
-interface Told {
+interface TestNotification {
   kind: string;
   times: number;
   test_id: number | null;
@@ -52,8 +54,13 @@ interface Told {
 
 /** Unread notifications about a test. */
 async function unread(as: Caller, testId: number) {
-  const told: Told[] = await at.done('GET', '/notifications?unread=1&all=1', undefined, as);
-  return told
+  const notifications: TestNotification[] = await at.done(
+    'GET',
+    '/notifications?unread=1&all=1',
+    undefined,
+    as,
+  );
+  return notifications
     .filter(({ test_id }) => test_id === testId)
     .map(({ kind, times, record_id }) => ({ kind, times, record_id }));
 }
@@ -75,8 +82,8 @@ test('the author and teachers are notified of waiting attempts, in one notificat
   expect(await unread(at.owner, id)).toEqual(waiting);
   // A user who checks all tests finds the attempt in the queue instead.
   expect([await unread(head, id), await unread(colleague, id)]).toEqual([[], []]);
-  const [told] = await at.done('GET', '/notifications?with=actor', undefined, teacher);
-  expect(told).toMatchObject({
+  const [notification] = await at.done('GET', '/notifications?with=actor', undefined, teacher);
+  expect(notification).toMatchObject({
     is_for_staff: true,
     test_title: 'Проверочная',
     course_id: null,
@@ -106,20 +113,20 @@ test('teachers without the permission are not notified, and nobody is of a test 
   const id = await newTest([essay]);
   const attempt = await written(id);
   await judge(attempt, { points: 1 });
-  const told = async () => [
+  const unreadCounts = async () => [
     (await unread(teacher, id)).length,
     (await unread(at.owner, id)).length,
     (await unread(at.learner, id)).length,
   ];
-  expect(await told()).toEqual([1, 1, 1]);
+  expect(await unreadCounts()).toEqual([1, 1, 1]);
   await at.done('POST', `/tests/${id}/detach_teachers`, { teachers_id: [teacher.userId] });
-  expect(await told()).toEqual([0, 1, 1]);
+  expect(await unreadCounts()).toEqual([0, 1, 1]);
   await at.done('DELETE', `/tests/${id}`);
-  expect(await told()).toEqual([0, 0, 0]);
+  expect(await unreadCounts()).toEqual([0, 0, 0]);
   await at.done('POST', '/tests/restore', { tests_id: [id] });
-  expect(await told()).toEqual([0, 1, 1]);
+  expect(await unreadCounts()).toEqual([0, 1, 1]);
   await at.done('PUT', `/tests/${id}`, { shown_result: 'nothing' });
-  expect(await told()).toEqual([0, 1, 0]);
+  expect(await unreadCounts()).toEqual([0, 1, 0]);
 });
 
 test('a learner is notified when the last answer is checked, and of each change of the result afterwards', async () => {
@@ -130,9 +137,9 @@ test('a learner is notified when the last answer is checked, and of each change 
   const version = await judge(attempt, { points: 3 }, teacher, 1);
   const checked = { kind: 'test_checked', times: 1, record_id: attempt.id };
   expect(await unread(at.learner, id)).toEqual([checked]);
-  const [told] = await at.done('GET', '/notifications?with=actor', undefined, at.learner);
+  const [notification] = await at.done('GET', '/notifications?with=actor', undefined, at.learner);
   // The learner does not see who checked.
-  expect(told).toMatchObject({ is_for_staff: false, test_id: id, actor: null });
+  expect(notification).toMatchObject({ is_for_staff: false, test_id: id, actor: null });
 
   // Withdrawing a judgement withdraws the notification.
   await at.done('DELETE', checkOf(attempt, 1), { version }, teacher);
@@ -148,8 +155,8 @@ test('a learner is notified when the last answer is checked, and of each change 
 
 test('a corrected key notifies the learners whose result it changes', async () => {
   const id = await newTest([capital]);
-  const changed = await at.take(id, ([asked]) => {
-    const ticked = asked?.answers.filter(({ value }) => value.includes('Канберра')) ?? [];
+  const changed = await at.take(id, ([question]) => {
+    const ticked = question?.answers.filter(({ value }) => value.includes('Канберра')) ?? [];
     return [{ answers_id: ticked.map((answer) => answer.id) }];
   });
   await at.take(id, () => []);
@@ -173,9 +180,9 @@ test('users are not notified of their own actions, nor of kinds that they turned
   const id = await newTest([essay]);
   await at.done('POST', `/tests/${id}/attach_allow_users`, { allow_users_ids: [at.owner.userId] });
   const own: Attempt = await at.done('POST', `/tests/${id}/attempts`, {});
-  const [asked] = own.questions;
+  const [question] = own.questions;
   const answer = { text: 'Да', revision: 1 };
-  await at.done('PUT', `/attempts/${own.id}/answers/${asked?.question_id}`, answer);
+  await at.done('PUT', `/attempts/${own.id}/answers/${question?.question_id}`, answer);
   await at.done('POST', `/attempts/${own.id}/finish`, {});
   expect(await unread(at.owner, id)).toEqual([]);
   expect(await unread(teacher, id)).toHaveLength(1);
@@ -205,12 +212,17 @@ test('a visitor’s attempt notifies teachers, and its result notifies nobody', 
   const visit = async (method: 'POST' | 'PUT', path: string, body: object) =>
     (await at.school.send(method, `/api/public/companies/${at.companyId}${path}`, body)).body.data;
   const { token, attempt } = await visit('POST', `/tests/${id}/attempts`, {});
-  const [asked] = attempt.questions;
+  const [question] = attempt.questions;
   const answer = { text: 'Да', revision: 1 };
-  await visit('PUT', `/attempts/${token}/answers/${asked.question_id}`, answer);
+  await visit('PUT', `/attempts/${token}/answers/${question.question_id}`, answer);
   await visit('POST', `/attempts/${token}/finish`, {});
-  const [told] = await at.done('GET', '/notifications?unread=1&with=actor', undefined, teacher);
-  expect(told).toMatchObject({ test_id: id, record_id: attempt.id, actor: null });
+  const [notification] = await at.done(
+    'GET',
+    '/notifications?unread=1&with=actor',
+    undefined,
+    teacher,
+  );
+  expect(notification).toMatchObject({ test_id: id, record_id: attempt.id, actor: null });
   await judge(attempt, { points: 5 });
 });
 

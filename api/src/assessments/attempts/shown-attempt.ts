@@ -52,10 +52,10 @@ export async function shownAttempt(
   const isOver = await finishIfExpired(transaction, taker.companyId, attempt.id);
   const found =
     isOver && attempt.state === 'in_progress' ? await findAttempt(transaction, taker, id) : attempt;
-  const asked = await findQuestions(transaction, taker.companyId, byAttempt(found.id));
-  const known = await findFiles(transaction, taker.companyId, asked);
-  const toldOf = levelsOf(taker, found);
-  const told = asked.filter((each) => toldOf(each) >= visibilityLevels.points);
+  const questions = await findQuestions(transaction, taker.companyId, byAttempt(found.id));
+  const known = await findFiles(transaction, taker.companyId, questions);
+  const levelOf = levelsOf(taker, found);
+  const visible = questions.filter((each) => levelOf(each) >= visibilityLevels.points);
   return {
     id: found.id,
     test: { id: found.test_id, title: found.title, grading_scale: found.grading_scale },
@@ -70,8 +70,8 @@ export async function shownAttempt(
     server_time: found.server_time,
     shown_result: found.shown_result,
     parts: found.parts,
-    ...(told.length > 0 ? resultOf(told, found) : noResult),
-    questions: asked.map((each) => takerView(each, found, known, toldOf(each))),
+    ...(visible.length > 0 ? resultOf(visible, found) : noResult),
+    questions: questions.map((each) => takerView(each, found, known, levelOf(each))),
   };
 }
 
@@ -82,10 +82,14 @@ export async function shownAttemptQuestion(
   { attemptId, questionId }: AttemptQuestionKey,
 ): Promise<ShownAttemptQuestion> {
   const attempt = await findAttempt(transaction, taker, attemptId);
-  const asked = await findQuestions(transaction, taker.companyId, byAttempt(attemptId, questionId));
-  const [question] = asked;
+  const questions = await findQuestions(
+    transaction,
+    taker.companyId,
+    byAttempt(attemptId, questionId),
+  );
+  const [question] = questions;
   if (question === undefined) throw notFound(noQuestion);
-  const known = await findFiles(transaction, taker.companyId, asked);
+  const known = await findFiles(transaction, taker.companyId, questions);
   return takerView(question, attempt, known, levelsOf(taker, attempt)(question));
 }
 
@@ -97,16 +101,16 @@ export async function questionsToCheck(
   companyId: number,
   which: SQL,
 ): Promise<ShownAttemptQuestion[]> {
-  const asked = await findQuestions(transaction, companyId, which);
-  const ids = new Set(asked.map(({ attempt_id }) => attempt_id));
+  const questions = await findQuestions(transaction, companyId, which);
+  const ids = new Set(questions.map(({ attempt_id }) => attempt_id));
   const attempts = await rowsOf<AttemptOfQuestion & { id: number }>(
     transaction,
     sql`select id, secret, shuffle_answers, state from test_attempts
       where company_id = ${companyId} and id = any(${idArray([...ids])})`,
   );
   const attemptOf = new Map(attempts.map((attempt) => [attempt.id, attempt]));
-  const known = await findFiles(transaction, companyId, asked);
-  return asked.flatMap((each) => {
+  const known = await findFiles(transaction, companyId, questions);
+  return questions.flatMap((each) => {
     const attempt = attemptOf.get(each.attempt_id);
     return attempt === undefined ? [] : [checkerView(each, attempt, known)];
   });
@@ -114,7 +118,7 @@ export async function questionsToCheck(
 
 /** How much of the result of each question the taker sees. */
 const levelsOf =
-  ({ userId }: Taker, attempt: FoundAttempt): ((asked: FoundQuestion) => number) =>
+  ({ userId }: Taker, attempt: FoundAttempt): ((question: FoundQuestion) => number) =>
   ({ question }) =>
     userId === null && !question.check_without_register
       ? visibilityLevels.nothing
@@ -124,14 +128,14 @@ const noResult = { points: null, max_points: null, grade: null, is_passed: null 
 
 /** A visitor's result covers only the questions whose results visitors may see. */
 function resultOf(
-  told: readonly FoundQuestion[],
+  visible: readonly FoundQuestion[],
   { grading_scale, successful_points }: FoundAttempt,
 ): Pick<ShownAttempt, 'points' | 'max_points' | 'grade' | 'is_passed'> {
   const sum = (of: (each: FoundQuestion) => number) =>
-    Math.round(told.reduce((total, each) => total + of(each) * 100, 0)) / 100;
+    Math.round(visible.reduce((total, each) => total + of(each) * 100, 0)) / 100;
   const points = sum((each) => each.points ?? 0);
   const max_points = sum((each) => each.max_points);
-  const waits = told.some(({ state }) => state === 'waits');
+  const waits = visible.some(({ state }) => state === 'waits');
   const grade = waits ? null : gradeOf(grading_scale, { points, max_points, successful_points });
   return {
     points,

@@ -1,12 +1,15 @@
 // Stores immutable versions of questions, so that an attempt retains the content from its beginning.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
-import { askedQuestions, type AskedQuestion } from '../questions/question-content.ts';
+import {
+  attemptQuestionContents,
+  type AttemptQuestionContent,
+} from '../questions/question-content.ts';
 
-export interface AskedVersion {
+export interface QuestionVersion {
   /** The id of the version. */
   id: number;
-  question: AskedQuestion;
+  question: AttemptQuestionContent;
 }
 
 /**
@@ -16,8 +19,8 @@ export async function ensureVersions(
   transaction: Transaction,
   companyId: number,
   ids: readonly number[],
-): Promise<AskedVersion[]> {
-  const questions = await askedQuestions(transaction, { companyId }, ids);
+): Promise<QuestionVersion[]> {
+  const questions = await attemptQuestionContents(transaction, { companyId }, ids);
   const contents = JSON.stringify(questions);
   const found = await findVersions(transaction, companyId, contents);
   if (found.size < questions.length) {
@@ -39,7 +42,7 @@ export async function ensureVersions(
 export async function ensureVersion(
   transaction: Transaction,
   companyId: number,
-  question: AskedQuestion,
+  question: AttemptQuestionContent,
 ): Promise<number> {
   const contents = JSON.stringify([question]);
   await writeVersions(transaction, companyId, contents);

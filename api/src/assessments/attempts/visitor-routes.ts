@@ -12,7 +12,7 @@ import { testResource } from '../tests.ts';
 import { tests } from '../tables.ts';
 import { openQuestion } from './answering.ts';
 import { attemptQuestionShape, sentAnswer, shownAttemptShape } from './attempt-shapes.ts';
-import { askedCount, learnerTests } from './learner-tests.ts';
+import { questionCount, learnerTests } from './learner-tests.ts';
 import { shownAttempt, shownAttemptQuestion } from './shown-attempt.ts';
 import { visitorTaker } from './takers.ts';
 import {
@@ -67,7 +67,7 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
         const [shown] = await transaction
           .select({
             description: sql<string | null>`${wireValue(tests.description)}`,
-            asked_count: sql<number>`${askedCount(tests)}`,
+            asked_count: sql<number>`${questionCount(tests)}`,
           })
           .from(tests)
           .where(and(eq(tests.company_id, companyId), eq(tests.id, id)));

@@ -34,13 +34,13 @@ export async function fitFiles(document: TestDocument, room: number): Promise<Fi
 /** The document with only the named files, and the reason for each removed one. */
 export function withFiles(
   document: TestDocument,
-  kept: Names,
+  retainedNames: Names,
   why: (file: TestFile) => string,
 ): Omit<FittedDocument, 'bytes'> {
   const left = document.files
-    .filter(({ name }) => !kept.has(name))
+    .filter(({ name }) => !retainedNames.has(name))
     .map((file) => ({ question: null, line: null, name: file.name, why: why(file) }));
-  return { document: left.length === 0 ? document : without(document, kept), left };
+  return { document: left.length === 0 ? document : without(document, retainedNames), left };
 }
 
 type Names = Pick<ReadonlySet<string>, 'has'>;
@@ -55,7 +55,7 @@ export function withoutUnknownFiles(document: TestDocument): TestDocument {
 /** Addresses of uploads outside the document. */
 const foreign = /(?<=(?:src|href)=")\/media\/(?!document\/)[^"]*(?=")/g;
 
-function without(document: TestDocument, kept: Names): TestDocument {
+function without(document: TestDocument, retainedNames: Names): TestDocument {
   const text = (html: string): string => {
     let isWhole = true;
     // An invalid address: cleaning the text removes the element.
@@ -64,7 +64,7 @@ function without(document: TestDocument, kept: Names): TestDocument {
       return 'nowhere:';
     };
     const shown = withAddresses(html, (name) =>
-      kept.has(name) ? fileAddress(name) : nowhere(),
+      retainedNames.has(name) ? fileAddress(name) : nowhere(),
     ).replaceAll(foreign, nowhere);
     return isWhole ? html : cleanText(shown);
   };
@@ -86,12 +86,12 @@ function without(document: TestDocument, kept: Names): TestDocument {
       comment: orNull(answer.comment),
     })),
     correspondences: each.correspondences.map((item) => ({ ...item, value: named(item.value) })),
-    files: each.files.filter((name) => kept.has(name)),
+    files: each.files.filter((name) => retainedNames.has(name)),
   });
   return {
     ...document,
     description: orNull(document.description),
     questions: document.questions.map(question),
-    files: document.files.filter(({ name }) => kept.has(name)),
+    files: document.files.filter(({ name }) => retainedNames.has(name)),
   };
 }

@@ -32,7 +32,7 @@ export function toWholePoints(all: readonly TestQuestion[]): WholePoints {
       active: question.active && isWhole(points) && !isTooMany(all[index]?.max_points ?? 0),
     };
   });
-  const told = questions.map(({ max_points: now }, index) => {
+  const notes = questions.map(({ max_points: now }, index) => {
     const was = all[index]?.max_points ?? now;
     if (Math.abs(was - now) < tolerance) return null;
     const changed = `балл ${shown(was)} изменён на ${shown(now)}`;
@@ -41,7 +41,7 @@ export function toWholePoints(all: readonly TestQuestion[]): WholePoints {
       ? changed
       : `${changed}: баллы всех вопросов файла умножены на ${factor}`;
   });
-  return { questions, notes: told, factor: factor ?? 1 };
+  return { questions, notes: notes, factor: factor ?? 1 };
 }
 
 /** Null if no factor makes all of them whole numbers within the limit of a question. */

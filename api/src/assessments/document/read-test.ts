@@ -72,9 +72,9 @@ export async function createDocument(
   scope: Scope,
   testId: number,
 ): Promise<{ document: TestDocument; left: SkippedItem[] }> {
-  const kept = await readStoredTest(transaction, scope, testId);
-  const { settings, questions } = kept;
-  const found = await filesOf(transaction, storage, scope, fileKeysOf(kept));
+  const stored = await readStoredTest(transaction, scope, testId);
+  const { settings, questions } = stored;
+  const found = await filesOf(transaction, storage, scope, fileKeysOf(stored));
   const text = (html: string) => found.text(html);
   return {
     document: {

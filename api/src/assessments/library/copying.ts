@@ -43,12 +43,12 @@ async function find(
 ): Promise<ShelvedTest> {
   const entry = await libraryResource.find(transaction, scope, entryId);
   const { company_id, entry_id, category_id, subject_id } = libraryTests;
-  const [kept] = await transaction
+  const [stored] = await transaction
     .select({ content: sql<StoredTest>`${content}`, category_id, subject_id })
     .from(libraryTests)
     .where(and(eq(company_id, scope.companyId), eq(entry_id, entryId)));
-  if (kept === undefined) throw notFound('В библиотеке такого теста нет');
-  return { name: String(entry['name']), ...kept };
+  if (stored === undefined) throw notFound('В библиотеке такого теста нет');
+  return { name: String(entry['name']), ...stored };
 }
 
 /** Returns the id of the given test, or of a new inactive one. */

@@ -65,8 +65,8 @@ test('a copy equals the test as it was added to the library, whatever changed si
     excerpt: expect.stringMatching(/^О свете /u),
   });
   expect(await at.done('GET', '/library/tests')).toMatchObject([{ id: entry.id }]);
-  const asked = await at.done('GET', `/library/${entry.id}/test`);
-  expect(asked.questions.map(({ type }: { type: string }) => type)).toEqual(
+  const preview = await at.done('GET', `/library/${entry.id}/test`);
+  expect(preview.questions.map(({ type }: { type: string }) => type)).toEqual(
     everyKind.map(({ type }) => type),
   );
 

@@ -8,7 +8,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 export type QuestionContent = Question & { id: number; active: boolean };
 
 /** A question with everything that an attempt needs to show it. */
-export type AskedQuestion = Question & {
+export type AttemptQuestionContent = Question & {
   id: number;
   /** The time limit in seconds from opening the question; null is no limit. */
   timer: number | null;
@@ -34,11 +34,11 @@ export const questionContents = (
   contents(transaction, scope, ids, sql`question.status = 'active' as active`);
 
 /** The same with the fields of `AskedQuestion`. */
-export const askedQuestions = (
+export const attemptQuestionContents = (
   transaction: Transaction,
   scope: Pick<Scope, 'companyId'>,
   ids: readonly number[],
-): Promise<AskedQuestion[]> =>
+): Promise<AttemptQuestionContent[]> =>
   contents(
     transaction,
     scope,

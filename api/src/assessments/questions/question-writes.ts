@@ -26,7 +26,7 @@ export const questionWrites = {
   beforeWrite: prepareQuestion,
   afterWrite: async (transaction: Transaction, scope: Scope, id: number, given: Row) => {
     const sent = given as SentQuestion;
-    const { type, testId } = await keptQuestion(transaction, scope, id);
+    const { type, testId } = await readStoredQuestion(transaction, scope, id);
     await writeQuestionParts(transaction, scope, id, type, sent);
     if ('sort' in given) await placeQuestions(transaction, scope, testId, [id], sent.behind_id);
     await requireValid(transaction, scope, id);
@@ -46,7 +46,7 @@ async function prepareQuestion(
   if (sent.files_id !== undefined)
     await requireStoredFiles(transaction, scope, sent.files_id, 'files_id');
   if (id !== null && sent.type !== undefined) {
-    const { type: before } = await keptQuestion(transaction, scope, id);
+    const { type: before } = await readStoredQuestion(transaction, scope, id);
     await deleteMisplacedParts(transaction, scope, id, before, sent.type);
   }
   const { active, ...others } = sent;
@@ -56,7 +56,7 @@ async function prepareQuestion(
   };
 }
 
-async function keptQuestion(
+async function readStoredQuestion(
   transaction: Transaction,
   { companyId }: Scope,
   id: number,

@@ -349,8 +349,12 @@ test('an accepted answer can be moved to another blank while its old blank is de
   const before: (Part & { parent_answer_id: number | null })[] = (await whole(id)).answers;
   const [first, second] = before.filter(({ parent_answer_id: parent }) => parent === null);
   const moved = before.find(({ parent_answer_id: parent }) => parent === first?.id);
-  const kept = { id: second?.id, value: 'Отчество', answers: [{ id: moved?.id, value: 'Иное' }] };
-  await done('PUT', `/questions/${id}`, { answers: [kept] });
+  const remainingBlank = {
+    id: second?.id,
+    value: 'Отчество',
+    answers: [{ id: moved?.id, value: 'Иное' }],
+  };
+  await done('PUT', `/questions/${id}`, { answers: [remainingBlank] });
   expect((await whole(id)).answers).toMatchObject([
     { id: second?.id, parent_answer_id: null },
     { id: moved?.id, parent_answer_id: second?.id, value: 'Иное' },

@@ -58,11 +58,16 @@ export async function deleteOtherParts(
   scope: Scope,
   table: PgTable,
   questionId: number,
-  kept: readonly number[],
+  retainedIds: readonly number[],
 ): Promise<void> {
   await transaction
     .delete(table)
-    .where(and(ofQuestion(table, scope, questionId), notInArray(columnOf(table, 'id'), [...kept])));
+    .where(
+      and(
+        ofQuestion(table, scope, questionId),
+        notInArray(columnOf(table, 'id'), [...retainedIds]),
+      ),
+    );
 }
 
 /** Writes the parts, all with the same columns; returns their ids in the given order. */
@@ -74,16 +79,16 @@ export async function writeParts(
   parts: readonly (SentPart & { columns: Row })[],
 ): Promise<number[]> {
   const added = parts.filter(({ id }) => id === undefined);
-  const kept = parts.filter(({ id }) => id !== undefined);
+  const existing = parts.filter(({ id }) => id !== undefined);
   await Promise.all(
-    kept.map(({ id, columns }) =>
+    existing.map(({ id, columns }) =>
       transaction
         .update(table)
         .set(columns)
         .where(and(ofQuestion(table, scope, questionId), eq(columnOf(table, 'id'), Number(id)))),
     ),
   );
-  if (added.length === 0) return kept.map(({ id }) => Number(id));
+  if (added.length === 0) return existing.map(({ id }) => Number(id));
   const made = await transaction
     .insert(table)
     .values(

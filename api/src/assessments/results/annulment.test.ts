@@ -36,8 +36,8 @@ async function newTest(more: object = {}, questions: readonly object[] = [capita
 }
 
 const answering = (value: string) => (testId: number) =>
-  at.take(testId, (asked) =>
-    asked.map(({ answers }) => ({
+  at.take(testId, (questions) =>
+    questions.map(({ answers }) => ({
       answers_id: answers.filter((each) => each.value.includes(value)).map(({ id }) => id),
     })),
   );
@@ -203,23 +203,23 @@ describe('an annulled attempt', () => {
   test('notifies its learner, and withdraws an unread notification when it is reinstated', async () => {
     const [silent, open] = [await newTest({ shown_result: 'nothing' }), await newTest()];
     const attempts = [await pass(silent), await pass(open)];
-    interface Told {
+    interface TestNotification {
       kind: string;
       test_id: number;
     }
-    const told = async (): Promise<string[]> =>
+    const unreadKinds = async (): Promise<string[]> =>
       (await asLearner('/notifications?unread=1&all=1'))
-        .filter(({ test_id }: Told) => test_id === silent || test_id === open)
-        .map(({ kind }: Told) => kind);
+        .filter(({ test_id }: TestNotification) => test_id === silent || test_id === open)
+        .map(({ kind }: TestNotification) => kind);
     await annul(attempts);
-    expect(await told()).toEqual(['test_annulled', 'test_annulled']);
+    expect(await unreadKinds()).toEqual(['test_annulled', 'test_annulled']);
     await reinstate(attempts);
-    expect(await told()).toEqual([]);
+    expect(await unreadKinds()).toEqual([]);
     // A learner who has read the notification is notified of the result again, if the test shows results.
     await annul(attempts);
     await at.done('POST', '/notifications/read', {}, at.learner);
     await reinstate(attempts);
-    expect(await told()).toEqual(['test_checked']);
+    expect(await unreadKinds()).toEqual(['test_checked']);
   });
 
   test('is exported with the reason', async () => {

@@ -56,8 +56,8 @@ export const attemptRecord = record(testAttempts)({
     points_by_question: {
       schema: z.record(z.string(), z.number()).describe('Points of scored answers by question id.'),
       sql: (table) =>
-        sql`(select coalesce(jsonb_object_agg(asked.question_id, asked.points), '{}'::jsonb) from test_attempt_questions asked
-          where asked.company_id = ${table.company_id} and asked.attempt_id = ${table.id} and asked.points is not null)`,
+        sql`(select coalesce(jsonb_object_agg(item.question_id, item.points), '{}'::jsonb) from test_attempt_questions item
+          where item.company_id = ${table.company_id} and item.attempt_id = ${table.id} and item.points is not null)`,
       rows: maxQuestions,
     },
     points_by_topic: {

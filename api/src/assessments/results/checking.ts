@@ -14,7 +14,7 @@ import { isOtherResult, type Result } from '../attempts/attempt-result.ts';
 import { testAttempts, type answerStates } from '../attempts/attempt-tables.ts';
 import { resultColumns, finishIfExpired, resultOf, takersOf } from '../attempts/finishing.ts';
 import { notifyAccessSources } from '../attempts/access-sources.ts';
-import type { AskedQuestion } from '../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../questions/question-content.ts';
 import { notifyLearners, withdrawResultNotification } from '../attempts/notifications.ts';
 import { checkingGrants } from './attempt-records.ts';
 import { attemptResource } from './attempts.ts';
@@ -23,7 +23,7 @@ import { scoreJudgement, type Judgement } from './check-rules.ts';
 interface HeldAnswer {
   /** The id of the row in `test_attempt_questions`. */
   id: number;
-  question: AskedQuestion;
+  question: AttemptQuestionContent;
   answer: LearnerAnswer | null;
   state: (typeof answerStates)[number];
   checked_at: string | null;
@@ -97,12 +97,12 @@ async function hold(
   }
   const [held] = await rowsOf<HeldAnswer>(
     transaction,
-    sql`select asked.id, version.content as question, asked.answer, asked.state, asked.checker_id,
-        ${wireText(sql`asked.checked_at`)} as checked_at
-      from test_attempt_questions asked
-        join test_question_versions version on version.company_id = asked.company_id and version.id = asked.version_id
-      where asked.company_id = ${companyId} and asked.attempt_id = ${attemptId} and asked.question_id = ${questionId}
-      for no key update of asked`,
+    sql`select item.id, version.content as question, item.answer, item.state, item.checker_id,
+        ${wireText(sql`item.checked_at`)} as checked_at
+      from test_attempt_questions item
+        join test_question_versions version on version.company_id = item.company_id and version.id = item.version_id
+      where item.company_id = ${companyId} and item.attempt_id = ${attemptId} and item.question_id = ${questionId}
+      for no key update of item`,
   );
   if (held === undefined) throw notFound(noQuestion);
   if (!isSameMoment(held.checked_at, seenCheckedAt)) {
@@ -128,9 +128,9 @@ async function settle(transaction: Transaction, scope: Scope, attemptId: number)
   );
   const after = await resultOf(transaction, companyId, attemptId, before.is_timed_out);
   const last = (column: 'checked_at' | 'checker_id') =>
-    sql`(select asked.${sql.identifier(column)} from test_attempt_questions asked
-      where asked.company_id = ${companyId} and asked.attempt_id = ${attemptId} and asked.checked_at is not null
-      order by asked.checked_at desc, asked.id desc limit 1)`;
+    sql`(select item.${sql.identifier(column)} from test_attempt_questions item
+      where item.company_id = ${companyId} and item.attempt_id = ${attemptId} and item.checked_at is not null
+      order by item.checked_at desc, item.id desc limit 1)`;
   await transaction
     .update(testAttempts)
     .set({

@@ -3,13 +3,16 @@ import { sql } from 'drizzle-orm';
 import { applyKey } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
-import { askedQuestions, type AskedQuestion } from '../questions/question-content.ts';
+import {
+  attemptQuestionContents,
+  type AttemptQuestionContent,
+} from '../questions/question-content.ts';
 
 export interface CorrectedKeys {
   /** By the id of the stored version. */
-  questions: ReadonlyMap<number, AskedQuestion>;
+  questions: ReadonlyMap<number, AttemptQuestionContent>;
   /** Questions whose kind has changed: their answers are not scored anew. */
-  otherKind: readonly AskedQuestion[];
+  otherKind: readonly AttemptQuestionContent[];
 }
 
 /** For the questions of a test, or only for the given ones. */
@@ -26,15 +29,15 @@ export async function correctedKeys(
   const ids = there
     .map(({ id }) => id)
     .filter((id) => questionIds === null || questionIds.includes(id));
-  const now = await askedQuestions(transaction, { companyId }, ids);
+  const now = await attemptQuestionContents(transaction, { companyId }, ids);
   const known = new Map(now.map((question) => [question.id, question]));
-  const versions = await rowsOf<{ id: number; content: AskedQuestion }>(
+  const versions = await rowsOf<{ id: number; content: AttemptQuestionContent }>(
     transaction,
     sql`select id, content from test_question_versions
       where company_id = ${companyId} and question_id = any(${idArray(ids)}) order by id`,
   );
-  const questions = new Map<number, AskedQuestion>();
-  const otherKind: AskedQuestion[] = [];
+  const questions = new Map<number, AttemptQuestionContent>();
+  const otherKind: AttemptQuestionContent[] = [];
   for (const { id, content } of versions) {
     const current = known.get(content.id);
     if (current === undefined) continue;

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import {
   openTestSchool,
-  type AskedQuestion,
+  type AttemptQuestion,
   type TestSchool,
 } from '../../../testing/schools/taken-tests.ts';
 
@@ -12,8 +12,10 @@ beforeAll(async () => {
   at = await openTestSchool('analysis');
 });
 
-const tick = (asked: AskedQuestion | undefined, value: string) => ({
-  answers_id: asked?.answers.filter((answer) => answer.value.includes(value)).map(({ id }) => id),
+const tick = (question: AttemptQuestion | undefined, value: string) => ({
+  answers_id: question?.answers
+    .filter((answer) => answer.value.includes(value))
+    .map(({ id }) => id),
 });
 
 test('each question has its difficulty, discrimination and most frequent answers', async () => {
@@ -44,14 +46,14 @@ test('each question has its difficulty, discrimination and most frequent answers
     ['Канберра', ' cat'],
     ['Сидней', 'dog'],
   ] as const) {
-    const answers = ([first]: AskedQuestion[]) => [tick(first, city), { text: word }];
+    const answers = ([first]: AttemptQuestion[]) => [tick(first, city), { text: word }];
     await at.take(id, answers);
   }
-  const told = await at.done('GET', `/tests/${id}/statistics`);
-  expect(told).toMatchObject({ attempts_count: 3, learners_count: 1, is_cut: false });
-  expect(told.mean_share).toBeCloseTo(1 / 3);
-  expect(told.shares).toEqual([1, 0, 0, 0, 0, 2, 0, 0, 0, 0]);
-  const [choice, word, essay] = told.questions;
+  const statistics = await at.done('GET', `/tests/${id}/statistics`);
+  expect(statistics).toMatchObject({ attempts_count: 3, learners_count: 1, is_cut: false });
+  expect(statistics.mean_share).toBeCloseTo(1 / 3);
+  expect(statistics.shares).toEqual([1, 0, 0, 0, 0, 2, 0, 0, 0, 0]);
+  const [choice, word, essay] = statistics.questions;
   expect(choice).toMatchObject({
     type: 'radio',
     topic: 'Столицы',
@@ -112,7 +114,7 @@ test('while answers wait to be checked, topics count only the checked ones', asy
     { type: 'textarea', topic_id: waiting.id, question: '<p>Карп?</p>', max_points: 2 },
   ]);
   const attempt = await at.take(id, () => [{ text: 'duck' }, { text: 'Плавает' }]);
-  const told = async () => {
+  const bestAttempt = async () => {
     const [one, ...others] = await at.done(
       'GET',
       `/tests/${id}/attempts?best=1&state[]=on_check&state[]=checked&sort=points&with=points_by_topic`,
@@ -121,7 +123,7 @@ test('while answers wait to be checked, topics count only the checked ones', asy
     return one;
   };
   const birds = { topic_id: judged.id, name: 'Птицы', points: 1, max_points: 1 };
-  expect(await told()).toMatchObject({
+  expect(await bestAttempt()).toMatchObject({
     state: 'on_check',
     waiting_count: 1,
     points_by_topic: [birds],
@@ -134,7 +136,7 @@ test('while answers wait to be checked, topics count only the checked ones', asy
   const [, essay] = attempt.questions;
   const check = `/attempts/${attempt.id}/questions/${essay?.question_id}/check`;
   await at.done('PUT', check, { points: 1 });
-  expect(await told()).toMatchObject({
+  expect(await bestAttempt()).toMatchObject({
     state: 'checked',
     waiting_count: 0,
     points_by_topic: [birds, { topic_id: waiting.id, name: 'Рыбы', points: 1, max_points: 2 }],
@@ -145,8 +147,8 @@ test('requires access to the results of the test', async () => {
   const id = await at.newTest([{ type: 'textarea', question: '<p>Почему?</p>' }]);
   const sees = await at.person('sees', ['admin_part_access', 'tests_show_all']);
   const path = `/tests/${id}/statistics`;
-  for (const told of [path, `/test_topics_statistics/${id}`]) {
-    expect(await at.refused('GET', told, undefined, sees)).toEqual([403, 'forbidden']);
+  for (const statisticsPath of [path, `/test_topics_statistics/${id}`]) {
+    expect(await at.refused('GET', statisticsPath, undefined, sees)).toEqual([403, 'forbidden']);
   }
   const mine = await at.person('mine', [
     'admin_part_access',

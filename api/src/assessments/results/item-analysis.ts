@@ -6,7 +6,7 @@ import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import { isCounted } from '../attempts/counting.ts';
 import { shownContent } from '../attempts/attempt-questions.ts';
-import type { AskedQuestion } from '../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../questions/question-content.ts';
 
 /** Only the newest attempts are counted, which bounds the cost for tests that are taken often. */
 const maxAttempts = 10_000;
@@ -111,7 +111,7 @@ const attemptsThatCount = (
 type Question = TestStatistics['questions'][number];
 
 interface FoundQuestion extends Omit<Question, 'type' | 'question' | 'given'> {
-  content: AskedQuestion;
+  content: AttemptQuestionContent;
 }
 
 async function questionsOf(
@@ -121,15 +121,15 @@ async function questionsOf(
 ): Promise<Question[]> {
   const found = await rowsOf<FoundQuestion>(
     transaction,
-    sql`with counted as ${counted}, asked as (
-        select asked.question_id, asked.version_id, asked.state, asked.points, asked.max_points, counted.points - asked.points as others
-        from counted join test_attempt_questions asked on asked.company_id = ${companyId} and asked.attempt_id = counted.id
+    sql`with counted as ${counted}, answered as (
+        select item.question_id, item.version_id, item.state, item.points, item.max_points, counted.points - item.points as others
+        from counted join test_attempt_questions item on item.company_id = ${companyId} and item.attempt_id = counted.id
       ), grouped as (
         select question_id, max(version_id) as version_id, count(*)::integer as asked_count,
           ${countOf('right')}, ${countOf('partly')}, ${countOf('wrong')}, ${countOf('not_given')}, ${countOf('waits')},
           (avg(points / nullif(max_points, 0)) filter (where state <> 'waits'))::double precision as difficulty,
           corr(points::double precision, others::double precision) filter (where state <> 'waits') as discrimination
-        from asked group by question_id
+        from answered group by question_id
       )
       select ${shown}, ${shownContent} as content, (version.content ->> 'max_points')::integer as max_points, topic.id as topic_id, topic.name as topic
       from grouped
@@ -167,9 +167,9 @@ const shown = sql`grouped.question_id, asked_count, right_count, partly_count, w
 const countOf = (state: 'right' | 'partly' | 'wrong' | 'not_given' | 'waits') =>
   sql`(count(*) filter (where state = ${state}))::integer as ${sql.identifier(`${state}_count`)}`;
 
-const isChosen = ({ type }: AskedQuestion) => type === 'radio' || type === 'checkbox';
+const isChosen = ({ type }: AttemptQuestionContent) => type === 'radio' || type === 'checkbox';
 
-const isTyped = ({ type }: AskedQuestion) => type === 'input' || type === 'numeric_input';
+const isTyped = ({ type }: AttemptQuestionContent) => type === 'input' || type === 'numeric_input';
 
 interface Counted {
   count: number;
@@ -186,9 +186,9 @@ async function choicesOf(
     transaction,
     sql`with counted as ${counted}
       select ticked.id::integer as answer_id, count(*)::integer as count,
-        avg(asked.points / nullif(asked.max_points, 0))::double precision as mean_share
-      from counted join test_attempt_questions asked on asked.company_id = ${companyId} and asked.attempt_id = counted.id
-        cross join lateral jsonb_array_elements_text(coalesce(asked.answer -> 'answers_id', '[]'::jsonb)) as ticked (id)
+        avg(item.points / nullif(item.max_points, 0))::double precision as mean_share
+      from counted join test_attempt_questions item on item.company_id = ${companyId} and item.attempt_id = counted.id
+        cross join lateral jsonb_array_elements_text(coalesce(item.answer -> 'answers_id', '[]'::jsonb)) as ticked (id)
       group by ticked.id`,
   );
   return new Map(rows.map(({ answer_id, ...each }) => [answer_id, each]));
@@ -208,10 +208,10 @@ async function typedOf(
   const rows = await rowsOf<Counted & { question_id: number; value: string }>(
     transaction,
     sql`with counted as ${counted}, typed as (
-        select asked.question_id, lower(btrim(asked.answer ->> 'text')) as value, count(*)::integer as count,
-          avg(asked.points / nullif(asked.max_points, 0))::double precision as mean_share
-        from counted join test_attempt_questions asked on asked.company_id = ${companyId} and asked.attempt_id = counted.id
-        where asked.question_id = any(${idArray(ids)}) and asked.answer ->> 'text' is not null
+        select item.question_id, lower(btrim(item.answer ->> 'text')) as value, count(*)::integer as count,
+          avg(item.points / nullif(item.max_points, 0))::double precision as mean_share
+        from counted join test_attempt_questions item on item.company_id = ${companyId} and item.attempt_id = counted.id
+        where item.question_id = any(${idArray(ids)}) and item.answer ->> 'text' is not null
         group by 1, 2
       ), ranked as (
         select *, row_number() over (partition by question_id order by count desc, value) as place from typed

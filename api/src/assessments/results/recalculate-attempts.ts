@@ -14,7 +14,7 @@ import {
 import { takersOf } from '../attempts/finishing.ts';
 import { notifyAccessSources } from '../attempts/access-sources.ts';
 import { notifyLearners } from '../attempts/notifications.ts';
-import type { AskedQuestion } from '../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../questions/question-content.ts';
 import type { CorrectedKeys } from './corrected-keys.ts';
 
 /** Attempts read in one transaction. */
@@ -48,7 +48,7 @@ interface FoundAttempt extends Result, Grading {
   full_name: string | null;
   number: number;
   is_timed_out: boolean;
-  asked: {
+  questions: {
     id: number;
     version_id: number;
     answer: LearnerAnswer | null;
@@ -70,19 +70,19 @@ export async function recalculate(
     transaction,
     sql`select attempt.id, attempt.number, attempt.points::double precision as points, attempt.max_points, attempt.mark, attempt.is_passed, attempt.is_timed_out,
         test.grading_scale, test.successful_points, member.full_name,
-        (select json_agg(json_build_object('id', asked.id, 'version_id', asked.version_id, 'answer', asked.answer,
-            'points', coalesce(asked.points, 0)::double precision, 'max_points', asked.max_points,
-            'waits', asked.state = 'waits', 'is_judged', asked.checked_at is not null) order by asked.place)
-          from test_attempt_questions asked
-          where asked.company_id = attempt.company_id and asked.attempt_id = attempt.id) as asked
+        (select json_agg(json_build_object('id', item.id, 'version_id', item.version_id, 'answer', item.answer,
+            'points', coalesce(item.points, 0)::double precision, 'max_points', item.max_points,
+            'waits', item.state = 'waits', 'is_judged', item.checked_at is not null) order by item.place)
+          from test_attempt_questions item
+          where item.company_id = attempt.company_id and item.attempt_id = attempt.id) as questions
       from test_attempts attempt
         join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
         left join company_members member on member.company_id = attempt.company_id and member.user_id = attempt.user_id
       where attempt.company_id = ${companyId} and attempt.test_id = ${of.testId} and attempt.id > ${of.after}
         and attempt.state <> 'in_progress'
         and (${of.userIds === null} or attempt.user_id = any(${idArray(of.userIds ?? [])}))
-        and exists (select 1 from test_attempt_questions asked where asked.company_id = attempt.company_id
-          and asked.attempt_id = attempt.id and asked.version_id = any(${idArray([...keys.keys()])}))
+        and exists (select 1 from test_attempt_questions item where item.company_id = attempt.company_id
+          and item.attempt_id = attempt.id and item.version_id = any(${idArray([...keys.keys()])}))
       order by attempt.id limit ${batch}
       for no key update of attempt`,
   );
@@ -93,12 +93,12 @@ function recalculated(
   attempt: FoundAttempt,
   keys: CorrectedKeys['questions'],
 ): RecalculatedAttempt {
-  const { id, full_name, number, asked } = attempt;
+  const { id, full_name, number, questions } = attempt;
   const { points, max_points, mark, is_passed } = attempt;
   const answers: RecalculatedAnswer[] = [];
   let judgedCount = 0;
   const sums = { hundredths: 0, max_points: 0, waiting_count: 0 };
-  for (const each of asked) {
+  for (const each of questions) {
     const question = keys.get(each.version_id);
     const answer = question && !each.is_judged ? byKey(question, each) : undefined;
     if (answer) answers.push(answer);
@@ -120,8 +120,8 @@ function recalculated(
 }
 
 const byKey = (
-  question: AskedQuestion,
-  { id, version_id, answer }: FoundAttempt['asked'][number],
+  question: AttemptQuestionContent,
+  { id, version_id, answer }: FoundAttempt['questions'][number],
 ): RecalculatedAnswer => ({
   id,
   version_id,
@@ -152,11 +152,11 @@ export async function writeRecalculated(
     })),
   );
   await transaction.execute(
-    sql`update test_attempt_questions asked set version_id = by_key.version_id, max_points = by_key.max_points,
+    sql`update test_attempt_questions item set version_id = by_key.version_id, max_points = by_key.max_points,
         state = by_key.state, points = by_key.points, parts = by_key.parts
       from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
         as by_key (id integer, version_id integer, max_points integer, state text, points numeric, parts jsonb)
-      where asked.company_id = ${companyId} and asked.id = by_key.id`,
+      where item.company_id = ${companyId} and item.id = by_key.id`,
   );
   const changed = attempts.filter(isChanged);
   const results = changed.map(({ id, after }) => ({ id, ...after }));

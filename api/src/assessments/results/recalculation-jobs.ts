@@ -27,15 +27,15 @@ export const recalculationRequest = z.object({
 type Recalculating = RunningJob<z.infer<typeof recalculationRequest>>;
 
 /** Changes listed in the result of the job. */
-const maxTold = 1000;
+const maxLines = 1000;
 
 export const recalculationCheck = defineJob({
   kind: 'attempts_recalculation_check',
   input: recalculationRequest,
   run: async (job) => {
     const keys = await keysOf(job);
-    const told = await each(job, keys, () => Promise.resolve());
-    return () => Promise.resolve(outcomeOf(job, keys, told));
+    const summary = await each(job, keys, () => Promise.resolve());
+    return () => Promise.resolve(outcomeOf(job, keys, summary));
   },
 });
 
@@ -46,18 +46,18 @@ export const recalculation = defineJob({
   run: async (job) => {
     const { scope } = job;
     const keys = await keysOf(job);
-    const told = await each(job, keys, async (transaction, attempts) => {
-      const asked = new Set(
+    const summary = await each(job, keys, async (transaction, attempts) => {
+      const versionIds = new Set(
         attempts.flatMap(({ answers }) => answers.map(({ version_id }) => version_id)),
       );
       const versions = new Map<number, number>();
-      for (const id of asked) {
+      for (const id of versionIds) {
         const question = keys.questions.get(id);
         if (question) versions.set(id, await ensureVersion(transaction, scope.companyId, question));
       }
       await writeRecalculated(transaction, scope, attempts, versions);
     });
-    return () => Promise.resolve(outcomeOf(job, keys, told));
+    return () => Promise.resolve(outcomeOf(job, keys, summary));
   },
 });
 
@@ -69,7 +69,7 @@ const keysOf = ({ input, scope, step }: Recalculating): Promise<CorrectedKeys> =
     return correctedKeys(transaction, scope.companyId, test_id, questions_id);
   });
 
-interface Told {
+interface RecalculationSummary {
   lookedAt: number;
   changed: number;
   judged: number;
@@ -83,8 +83,8 @@ async function each(
     transaction: Parameters<Parameters<Recalculating['step']>[0]>[0],
     attempts: readonly RecalculatedAttempt[],
   ) => Promise<void>,
-): Promise<Told> {
-  const told: Told = { lookedAt: 0, changed: 0, judged: 0, lines: [] };
+): Promise<RecalculationSummary> {
+  const summary: RecalculationSummary = { lookedAt: 0, changed: 0, judged: 0, lines: [] };
   for (let after = 0; questions.size > 0;) {
     const attempts = await step(
       async (transaction) => {
@@ -93,22 +93,25 @@ async function each(
         if (found.length > 0) await work(transaction, found);
         return found;
       },
-      ({ length }) => ({ done: told.lookedAt + length }),
+      ({ length }) => ({ done: summary.lookedAt + length }),
     );
     const last = attempts.at(-1);
     if (last === undefined) break;
     after = last.id;
-    tell(told, attempts);
+    addToSummary(summary, attempts);
   }
-  return told;
+  return summary;
 }
 
-function tell(told: Told, attempts: readonly RecalculatedAttempt[]): void {
+function addToSummary(
+  summary: RecalculationSummary,
+  attempts: readonly RecalculatedAttempt[],
+): void {
   const changed = attempts.filter(isChanged);
-  told.lookedAt += attempts.length;
-  told.changed += changed.length;
-  told.judged += attempts.reduce((sum, { judgedCount }) => sum + judgedCount, 0);
-  told.lines.push(...changed.slice(0, maxTold - told.lines.length).map(lineOf));
+  summary.lookedAt += attempts.length;
+  summary.changed += changed.length;
+  summary.judged += attempts.reduce((sum, { judgedCount }) => sum + judgedCount, 0);
+  summary.lines.push(...changed.slice(0, maxLines - summary.lines.length).map(lineOf));
 }
 
 const lineOf = ({ full_name, number, before, after }: RecalculatedAttempt) => ({
@@ -122,22 +125,26 @@ function inWords({ points, max_points, is_passed }: Result): string {
   return is_passed === null ? sum : `${sum}, ${is_passed ? 'сдан' : 'не сдан'}`;
 }
 
-function outcomeOf({ input }: Recalculating, { otherKind }: CorrectedKeys, told: Told) {
+function outcomeOf(
+  { input }: Recalculating,
+  { otherKind }: CorrectedKeys,
+  summary: RecalculationSummary,
+) {
   const report: JobReport = {
     taken: [
-      { title: 'Попыток с другим ключом', count: told.lookedAt },
-      { title: 'Результат другой', count: told.changed },
+      { title: 'Попыток с другим ключом', count: summary.lookedAt },
+      { title: 'Результат другой', count: summary.changed },
     ],
-    changed: told.lines,
+    changed: summary.lines,
     left: [
-      ...otherKind.slice(0, maxTold).map(({ question }) => ({
+      ...otherKind.slice(0, maxLines).map(({ question }) => ({
         title: excerpt(plainText(question)),
         why: 'Вопрос стал другого вида: ответы на него остаются с прежними баллами',
       })),
-      ...(told.judged > 0
+      ...(summary.judged > 0
         ? [
             {
-              title: `Ответов, которые оценил преподаватель: ${told.judged}`,
+              title: `Ответов, которые оценил преподаватель: ${summary.judged}`,
               why: 'Их баллы поставил человек: они остаются, как и ключ, по которому он судил',
             },
           ]

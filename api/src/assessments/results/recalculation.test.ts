@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import {
   openTestSchool,
-  type AskedQuestion,
+  type AttemptQuestion,
   type TestSchool,
 } from '../../../testing/schools/taken-tests.ts';
 
@@ -25,7 +25,7 @@ const capital = {
 const number = { type: 'numeric_input', question: '<p>1/2?</p>', answers: [{ value: '0,5' }] };
 const essay = { type: 'textarea', question: '<p>Почему?</p>', max_points: 5 };
 
-const tick = ({ answers }: AskedQuestion, value: string) => ({
+const tick = ({ answers }: AttemptQuestion, value: string) => ({
   answers_id: answers.filter((answer) => answer.value.includes(value)).map(({ id }) => id),
 });
 
@@ -86,8 +86,13 @@ test('the preview lists the results that a corrected key changes, and the histor
   const [{ changes }] = await at.done('GET', `/attempts/${wrong.id}/audits`);
   expect(changes).toContainEqual({ field: 'points', from: '1.00', to: '3.00', cut: false });
   // The learner also sees the new result, of the question as it was asked.
-  const told = await at.done('GET', `/learning/attempts/${right.id}`, undefined, at.learner);
-  expect(told.questions[0]).toMatchObject({
+  const shownAttempt = await at.done(
+    'GET',
+    `/learning/attempts/${right.id}`,
+    undefined,
+    at.learner,
+  );
+  expect(shownAttempt.questions[0]).toMatchObject({
     question: capital.question,
     score: { state: 'wrong', points: 0 },
     right: { answers: [{ correct: false }, { correct: true }] },

@@ -4,7 +4,7 @@ import { finishedJob } from '../../../testing/jobs.ts';
 import type { Caller } from '../../../testing/school.ts';
 import {
   openTestSchool,
-  type AskedQuestion,
+  type AttemptQuestion,
   type TestSchool,
 } from '../../../testing/schools/taken-tests.ts';
 
@@ -39,11 +39,11 @@ const work = {
 
 /** The learner takes the test and writes a text in every free answer. */
 const taken = (testId: number) =>
-  at.take(testId, (asked) =>
-    asked.map(({ type }) => (type === 'radio' ? null : { text: 'Потому что' })),
+  at.take(testId, (questions) =>
+    questions.map(({ type }) => (type === 'radio' ? null : { text: 'Потому что' })),
   );
 
-const checkOf = (attempt: { id: number }, question: AskedQuestion | undefined) =>
+const checkOf = (attempt: { id: number }, question: AttemptQuestion | undefined) =>
   `/attempts/${attempt.id}/questions/${question?.question_id}/check`;
 
 describe('an attempt', () => {
@@ -60,8 +60,8 @@ describe('an attempt', () => {
       mark: null,
       user: { id: at.learner.userId },
     });
-    const asked = await at.done('GET', `/attempts/${attempt.id}/questions`);
-    expect(asked).toMatchObject([
+    const questions = await at.done('GET', `/attempts/${attempt.id}/questions`);
+    expect(questions).toMatchObject([
       { answer: { text: 'Потому что' }, score: { state: 'waits' }, right: { answers: [] } },
       { score: { state: 'waits', checker: null } },
     ]);
@@ -83,8 +83,13 @@ describe('an attempt', () => {
       is_passed: true,
       checker: { id: at.owner.userId },
     });
-    const told = await at.done('GET', `/learning/attempts/${attempt.id}`, undefined, at.learner);
-    expect(told).toMatchObject({
+    const shownAttempt = await at.done(
+      'GET',
+      `/learning/attempts/${attempt.id}`,
+      undefined,
+      at.learner,
+    );
+    expect(shownAttempt).toMatchObject({
       points: 8.5,
       questions: [
         { score: { points: 3.5, comment: 'Почти', checker: null } },
@@ -105,7 +110,7 @@ describe('an attempt', () => {
     const attempt = await taken(id);
     const [first, second] = attempt.questions;
     const [grammar, thought] = second?.question_criteria_by_sort ?? [];
-    const refusals: [AskedQuestion | undefined, object, string][] = [
+    const refusals: [AttemptQuestion | undefined, object, string][] = [
       [first, {}, 'points'],
       [first, { points: 6 }, 'points'],
       [first, { points: -1 }, 'points'],
@@ -123,7 +128,7 @@ describe('an attempt', () => {
         field,
       ]);
     }
-    const unknown = checkOf(attempt, { question_id: 1 } as AskedQuestion);
+    const unknown = checkOf(attempt, { question_id: 1 } as AttemptQuestion);
     expect(await at.refused('PUT', unknown, { points: 1 })).toEqual([404, 'not_found']);
     expect(thought).toBeDefined();
   });

@@ -68,8 +68,10 @@ export function registerTestStatistics(app: FastifyInstance, database: Database)
       params: { test_id: id },
       query: { name = '', search = '', ...query },
     }) => {
-      const asked = Object.entries(query).filter(([parameter]) => Object.hasOwn(paged, parameter));
-      const parameters = attemptsOfTest.readParameters(Object.fromEntries(asked));
+      const queryEntries = Object.entries(query).filter(([parameter]) =>
+        Object.hasOwn(paged, parameter),
+      );
+      const parameters = attemptsOfTest.readParameters(Object.fromEntries(queryEntries));
       const where = await countedOf(transaction, scope, id, parameters);
       return topicsOf(transaction, scope.companyId, {
         testId: id,

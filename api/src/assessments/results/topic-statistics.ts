@@ -20,16 +20,16 @@ export const topicStatistics = z
 
 /** The points of one attempt's checked answers by name of the topic. */
 export const pointsByTopic = (companyId: SQL, attemptId: SQL): SQL => sql`(
-  select coalesce(json_agg(json_build_object('topic_id', told.id, 'name', told.name, 'points', told.points, 'max_points', told.max_points) order by told.name, told.id), '[]'::json)
+  select coalesce(json_agg(json_build_object('topic_id', topic_score.id, 'name', topic_score.name, 'points', topic_score.points, 'max_points', topic_score.max_points) order by topic_score.name, topic_score.id), '[]'::json)
   from (
-    select topic.id, topic.name, sum(asked.points)::double precision as points, sum(asked.max_points)::integer as max_points
-    from test_attempt_questions asked ${withTopics(companyId)}
-    where asked.company_id = ${companyId} and asked.attempt_id = ${attemptId} and asked.state <> 'waits'
-    group by topic.id, topic.name) as told)`;
+    select topic.id, topic.name, sum(item.points)::double precision as points, sum(item.max_points)::integer as max_points
+    from test_attempt_questions item ${withTopics(companyId)}
+    where item.company_id = ${companyId} and item.attempt_id = ${attemptId} and item.state <> 'waits'
+    group by topic.id, topic.name) as topic_score)`;
 
-/** Joins the questions in `asked` with their current topics. */
+/** Joins the attempt questions in `item` with their current topics. */
 const withTopics = (companyId: SQL | number): SQL => sql`
-  join test_questions question on question.company_id = ${companyId} and question.id = asked.question_id
+  join test_questions question on question.company_id = ${companyId} and question.id = item.question_id
   join topics topic on topic.company_id = ${companyId} and topic.id = question.topic_id`;
 
 /** Each answer contributes its share of points, whatever the question's maximum. */
@@ -47,11 +47,11 @@ export async function topicsOf(
   const found = await rowsOf<z.infer<typeof topicStatistics>>(
     transaction,
     sql`with counted as ${countedAttempts(companyId, testId, where)}
-      select topic.id as topic_id, topic.name, count(distinct asked.question_id)::integer as questions_count,
-        (count(*) filter (where asked.state <> 'waits'))::integer as answers_count,
-        (avg(asked.points / nullif(asked.max_points, 0)) filter (where asked.state <> 'waits'))::double precision as mean_share
+      select topic.id as topic_id, topic.name, count(distinct item.question_id)::integer as questions_count,
+        (count(*) filter (where item.state <> 'waits'))::integer as answers_count,
+        (avg(item.points / nullif(item.max_points, 0)) filter (where item.state <> 'waits'))::double precision as mean_share
       from counted
-      join test_attempt_questions asked on asked.company_id = ${companyId} and asked.attempt_id = counted.id
+      join test_attempt_questions item on item.company_id = ${companyId} and item.attempt_id = counted.id
       ${withTopics(companyId)}
       where ${hasAll(sql`topic.name`, sql`${sql.param(names.map(wordPattern))}::text[]`)}
       group by topic.id, topic.name order by topic.name, topic.id`,

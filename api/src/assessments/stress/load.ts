@@ -11,7 +11,7 @@ import type { TestToTake } from '../attempts/beginning.ts';
 import { createPartIds, withPartIds } from '../attempts/views/part-ids.ts';
 import { visitorTaker } from '../attempts/takers.ts';
 import { answerAsVisitor, beginAsVisitor, finishAsVisitor } from '../attempts/visitors.ts';
-import type { AskedQuestion } from '../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../questions/question-content.ts';
 import { tests } from '../tables.ts';
 import { answerTo } from './sample-test.ts';
 import { percentilesOf, type LoadStep } from './stress-rules.ts';
@@ -126,11 +126,11 @@ async function ownTest(transaction: Transaction, companyId: number): Promise<Tes
   return test;
 }
 
-interface Kept {
+interface AnswerRow {
   attempt_id: number;
   secret: string;
   question_id: number;
-  question: AskedQuestion;
+  question: AttemptQuestionContent;
   answer: LearnerAnswer | null;
   tries: number;
   state: AttemptState;
@@ -144,18 +144,18 @@ async function readBack(
   for (let from = 0; from < taken.length; from += batch) {
     const some = taken.slice(from, from + batch);
     const ids = some.map(({ attemptId }) => attemptId);
-    const kept = await database.company({ companyId, personId: visitorId }, (transaction) =>
-      rowsOf<Kept>(
+    const answerRows = await database.company({ companyId, personId: visitorId }, (transaction) =>
+      rowsOf<AnswerRow>(
         transaction,
-        sql`select asked.attempt_id, attempt.secret, asked.question_id, version.content as question, asked.answer, asked.tries,
+        sql`select item.attempt_id, attempt.secret, item.question_id, version.content as question, item.answer, item.tries,
             attempt.state
-          from test_attempt_questions asked
-          join test_question_versions version on version.company_id = asked.company_id and version.id = asked.version_id
-          join test_attempts attempt on attempt.company_id = asked.company_id and attempt.id = asked.attempt_id
-          where asked.company_id = ${companyId} and asked.attempt_id = any(${idArray(ids)})`,
+          from test_attempt_questions item
+          join test_question_versions version on version.company_id = item.company_id and version.id = item.version_id
+          join test_attempts attempt on attempt.company_id = item.company_id and attempt.id = item.attempt_id
+          where item.company_id = ${companyId} and item.attempt_id = any(${idArray(ids)})`,
       ),
     );
-    const ofAttempt = Map.groupBy(kept, ({ attempt_id }) => attempt_id);
+    const ofAttempt = Map.groupBy(answerRows, ({ attempt_id }) => attempt_id);
     for (const { attemptId, answered } of some) {
       const rows = ofAttempt.get(attemptId) ?? [];
       const there = new Map(rows.map((row) => [row.question_id, row]));
@@ -172,7 +172,5 @@ async function readBack(
 }
 
 /** The answer with ids converted to those that the learner sees. */
-const answerIn = (kept: Kept | undefined): LearnerAnswer | null =>
-  kept?.answer
-    ? withPartIds(kept.answer, createPartIds(kept.secret, kept.question).toAttemptId)
-    : null;
+const answerIn = (row: AnswerRow | undefined): LearnerAnswer | null =>
+  row?.answer ? withPartIds(row.answer, createPartIds(row.secret, row.question).toAttemptId) : null;

@@ -32,8 +32,8 @@ export const stressTest = ({ database, removal }: StressParts) =>
       const rungs = loadSteps(Number(learners));
       const companyId = await database.system(createSampleTest);
       try {
-        const climbed = await watched(step, rungs, (stopped, told) =>
-          climb(rungs, { database, companyId, stopped, onFinished: told }),
+        const climbed = await watched(step, rungs, (stopped, onFinished) =>
+          climb(rungs, { database, companyId, stopped, onFinished }),
         );
         return async (transaction) => {
           await transaction
@@ -80,7 +80,7 @@ async function climb(
 async function watched<T>(
   step: RunningJob<unknown>['step'],
   rungs: readonly number[],
-  work: (stopped: AbortSignal, told: () => void) => Promise<T>,
+  work: (stopped: AbortSignal, onFinished: () => void) => Promise<T>,
 ): Promise<T> {
   const stopping = new AbortController();
   const ended = new AbortController();

@@ -168,8 +168,8 @@ test('tests have a subject and questions a topic, which are filtered by, copied 
   const [waves, sound] = [await made('/topics', 'Волны'), await made('/topics', 'Звук')];
   const subject_id = from;
   const { id: testId } = (await send('POST', '/tests', { title: 'Линзы', subject_id })).body.data;
-  const asked = { type: 'textarea', question: 'Что такое волна?', topic_id: waves };
-  const { id } = (await send('POST', `/tests/${testId}/questions`, asked)).body.data;
+  const question = { type: 'textarea', question: 'Что такое волна?', topic_id: waves };
+  const { id } = (await send('POST', `/tests/${testId}/questions`, question)).body.data;
   for (const [path, field, message] of [
     [`/tests/${testId}`, 'subject_id', 'Предмет не найден'],
     [`/questions/${id}`, 'topic_id', 'Тема не найдена'],

@@ -31,9 +31,9 @@ export function domainFinder(servers: readonly string[]): FindDomain {
 }
 
 /** A missing name gives an empty list; a server that does not respond is an error. */
-async function found<Answer>(asked: Promise<Answer[]>): Promise<Answer[]> {
+async function found<Answer>(lookup: Promise<Answer[]>): Promise<Answer[]> {
   try {
-    return await asked;
+    return await lookup;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (['ENOTFOUND', 'ENODATA'].includes(code)) return [];

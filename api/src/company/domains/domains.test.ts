@@ -42,7 +42,7 @@ const check = (id: number, of = base, as = owner) =>
   school.send('POST', `${of}/self_domain/${id}/check`, undefined, as);
 
 /** The DNS records that the response requires. */
-const asTold = ({ body }: Answer) => {
+const requiredRecords = ({ body }: Answer) => {
   const [proof, target] = body.data.records;
   return {
     [proof.name]: { TXT: ['something else', proof.value] },
@@ -104,7 +104,7 @@ test('a check returns the DNS records that it found, and verifies the domain if 
   });
   expect(nothing.body.data.checked_at).not.toBeNull();
 
-  dns.know({ ...asTold(added), 'orlova.test': { CNAME: 'hosting.test' } });
+  dns.know({ ...requiredRecords(added), 'orlova.test': { CNAME: 'hosting.test' } });
   const half = await check(id);
   expect(half.body.data).toMatchObject({
     status: 'failed',
@@ -112,7 +112,7 @@ test('a check returns the DNS records that it found, and verifies the domain if 
   });
   expect(await domainOfCompany()).toBeNull();
 
-  dns.know(asTold(added));
+  dns.know(requiredRecords(added));
   expect((await check(id)).body.data).toMatchObject({
     status: 'verified',
     records: [{ matches: true }, { found: [host], matches: true }],
@@ -153,9 +153,9 @@ test('a DNS server that does not respond changes nothing', async () => {
 test('an unverified domain reserves nothing; a verified one cannot be verified by another company', async () => {
   const [mine, theirs] = [await add('shared.test'), await add('shared.test', rivals, rival)];
   expect([mine.status, theirs.status]).toEqual([201, 201]);
-  dns.know(asTold(theirs));
+  dns.know(requiredRecords(theirs));
   expect((await check(theirs.body.data.id, rivals, rival)).body.data.status).toBe('verified');
-  dns.know(asTold(mine));
+  dns.know(requiredRecords(mine));
   const refused = await check(mine.body.data.id);
   expect(refused.status).toBe(409);
   expect(refused.body.errors[0]).toMatchObject({ code: 'taken' });

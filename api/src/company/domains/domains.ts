@@ -47,7 +47,7 @@ const domainRecord = (host: string) =>
     // `records` contains these columns in another form.
     history: {
       type: 'self_domains',
-      tells: { verification: 'readers', txt_matches: 'readers', target_matches: 'readers' },
+      extraFields: { verification: 'readers', txt_matches: 'readers', target_matches: 'readers' },
     },
     hidden: ['verification', 'txt_found', 'txt_matches', 'target_found', 'target_matches'],
     order: 'name',

@@ -50,10 +50,10 @@ export const integrationResource = resource({
   searched: ['name', 'type'],
   create: newIntegration,
   update: changedIntegration,
-  beforeWrite: withKeptSecrets,
+  beforeWrite: withStoredSecrets,
 });
 
-async function withKeptSecrets(
+async function withStoredSecrets(
   transaction: Transaction,
   scope: Scope,
   values: Row,

@@ -161,12 +161,12 @@ test(
     expect(Object.keys(await rowsOfCompany(companyId)).sort()).toEqual(
       [...tables, 'companies'].sort(),
     );
-    const kept = (await storedFiles()).length;
+    const fileCount = (await storedFiles()).length;
 
     expect((await remove(name())).status).toBe(200);
     await whenGone();
     expect(await rowsOfCompany(other)).toEqual(staying);
-    expect((await storedFiles()).length).toBeLessThan(kept);
+    expect((await storedFiles()).length).toBeLessThan(fileCount);
     expect(await queuedJobs()).toBe(0);
     for (const person of [owner, learner]) {
       expect((await school.send('GET', '/api/auth_user', undefined, person)).status).toBe(200);

@@ -235,8 +235,10 @@ describe('the model', () => {
     );
     const came = answers.filter((each) => each === 'answered').length;
     expect(new Set(answers)).toEqual(new Set(['answered', 'spending_limit']));
-    const asked = own.server.received.filter(({ messages }) => messages[0]?.content === '400 раз');
-    expect(asked).toHaveLength(came);
+    const requests = own.server.received.filter(
+      ({ messages }) => messages[0]?.content === '400 раз',
+    );
+    expect(requests).toHaveLength(came);
     const { used, limit } = await school.budget('ai');
     expect(used).toBe(came * oneCall);
     expect(used).toBeLessThanOrEqual(limit);

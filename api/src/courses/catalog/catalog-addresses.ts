@@ -44,7 +44,7 @@ export async function requireFreeAddresses(
   ];
   if (!places.some((place) => named(place).some((name) => sent[name] != null))) return;
   await holdAddresses(transaction, scope);
-  const [kept = {}] =
+  const [stored = {}] =
     id === null
       ? []
       : await rowsOf<Row>(
@@ -54,7 +54,7 @@ export async function requireFreeAddresses(
             sql`, `,
           )} from courses where company_id = ${companyId} and id = ${id}`,
         );
-  const course: Row = { ...kept, ...sent };
+  const course: Row = { ...stored, ...sent };
   for (const place of places) {
     const [category, slug] = named(place).map((name) => course[name]);
     if (category == null || slug == null) continue;

@@ -88,7 +88,7 @@ export function registerCatalog(app: FastifyInstance, database: Database): void 
     summary: 'Get the filter values of the catalogue',
     params: companyParams,
     answer: catalog,
-    kept: visitorFreshness,
+    freshness: visitorFreshness,
     run: ({ params: { companyId } }) =>
       asVisitor(companyId, async (transaction, _scope, company) => ({
         company,
@@ -107,7 +107,7 @@ export function registerCatalog(app: FastifyInstance, database: Database): void 
     query: catalogQuery,
     list: catalogCourseRecord.schema,
     meta: searchMeta,
-    kept: visitorFreshness,
+    freshness: visitorFreshness,
     run: ({ params: { companyId }, query }) =>
       asVisitor(companyId, async (transaction, scope) => {
         const parameters = catalogParameters(query);
@@ -118,15 +118,15 @@ export function registerCatalog(app: FastifyInstance, database: Database): void 
           scope,
           query['sort'],
         );
-        const told = { ...meta, corrected: found?.corrected ?? null };
+        const responseMeta = { ...meta, corrected: found?.corrected ?? null };
         if (found === null || !('highlighted' in parameters.selection.with)) {
-          return { data, meta: told };
+          return { data, meta: responseMeta };
         }
         const ids = data.map(({ id }) => Number(id));
         const texts = await readHighlights(transaction, companyId, ids, found.query);
         return {
           data: data.map((row) => ({ ...row, highlighted: texts.get(Number(row['id'])) ?? null })),
-          meta: told,
+          meta: responseMeta,
         };
       }),
   });
@@ -139,7 +139,7 @@ export function registerCatalog(app: FastifyInstance, database: Database): void 
     params: companyParams.extend({ category: z.string().max(100), slug: z.string().max(100) }),
     query: oneQuery(catalogCourseRecord),
     answer: catalogCourseRecord.schema,
-    kept: visitorFreshness,
+    freshness: visitorFreshness,
     run: ({ params: { companyId, ...address }, query }) =>
       asVisitor(companyId, async (transaction, scope) => {
         const selection = readSelection(query, catalogCourseRecord);

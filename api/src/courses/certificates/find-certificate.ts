@@ -42,17 +42,17 @@ async function read(
   transaction: Transaction,
   number: string,
 ): Promise<FoundCertificate | undefined> {
-  const kept = courseCertificates;
+  const certificates = courseCertificates;
   const [found] = await rowsOf<FoundCertificate>(
     transaction,
-    sql`select ${kept.company_id}, ${kept.number}, ${kept.full_name}, ${kept.course_name}, ${kept.company_name},
-        ${wireValue(kept.issued_at)} as issued_at, ${wireValue(kept.revoked_at)} as revoked_at, ${certificateUrl(kept)} as url,
+    sql`select ${certificates.company_id}, ${certificates.number}, ${certificates.full_name}, ${certificates.course_name}, ${certificates.company_name},
+        ${wireValue(certificates.issued_at)} as issued_at, ${wireValue(certificates.revoked_at)} as revoked_at, ${certificateUrl(certificates)} as url,
         company.time_zone,
         (select jsonb_build_object('key', file.key, 'mime_type', file.mime_type, 'size', file.size)
           from courses course join files file on file.company_id = course.company_id and file.id = course.certificate_id
-          where course.company_id = ${kept.company_id} and course.id = ${kept.course_id}) as ground
-      from ${kept} join companies company on company.id = ${kept.company_id} and company.deleted_at is null
-      where ${kept.number} = ${number}`,
+          where course.company_id = ${certificates.company_id} and course.id = ${certificates.course_id}) as ground
+      from ${certificates} join companies company on company.id = ${certificates.company_id} and company.deleted_at is null
+      where ${certificates.number} = ${number}`,
   );
   return found;
 }

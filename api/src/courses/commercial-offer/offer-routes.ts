@@ -80,9 +80,9 @@ export function registerCommercialOffer(app: FastifyInstance, parts: Parts): voi
     answer: z.array(bitrixContact),
     failures: [409, 424],
     run: async ({ scope, query: { search } }) => {
-      const asked = contactSearch(search);
+      const criteria = contactSearch(search);
       const bitrix = await bitrixClientOf(parts, scope);
-      return bitrix.contacts(asked);
+      return bitrix.contacts(criteria);
     },
   });
 

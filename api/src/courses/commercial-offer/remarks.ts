@@ -38,11 +38,11 @@ export const courseRemarkResource = resource({
       .where(and(eq(courses.company_id, companyId), eq(courses.id, courseId)))
       .for('no key update');
     const { company_id, course_id } = courseRemarks;
-    const kept = await transaction.$count(
+    const remarkCount = await transaction.$count(
       courseRemarks,
       and(eq(company_id, companyId), eq(course_id, courseId)),
     );
-    if (kept < maxRemarks) return sent;
+    if (remarkCount < maxRemarks) return sent;
     throw conflict('too_many', `Примечаний у курса не больше ${maxRemarks}: удалите лишние`);
   },
 });

@@ -17,23 +17,23 @@ type Course = TableWith<'company_id' | 'id' | Naming>;
 /**
  * Row counts maintained by triggers: the counted table, and the columns by which its rows are counted.
  */
-interface Kept {
+interface RowCounts {
   counted: string;
   by: readonly string[];
 }
 
 interface Counting {
-  kept: Kept;
+  rowCounts: RowCounts;
   /** The condition that a course uses the entry. */
   describes: (course: Course, entry: Entry) => SQL;
 }
 
-const coursesCount = ({ kept, describes }: Counting) => ({
+const coursesCount = ({ rowCounts, describes }: Counting) => ({
   schema: z.int().describe('Number of courses that the caller may see, without the trash.'),
   sql: (entry: Entry, asker: QueryScope): SQL => {
     const reach = reachOf(asker, courseGrants.read);
     if (reach === 'none') return sql`0`;
-    if (reach === 'all') return storedCoursesCount(kept, entry, living);
+    if (reach === 'all') return storedCoursesCount(rowCounts, entry, living);
     const course = alias(courses, 'described');
     return sql`(
       select count(*)::integer from ${courses} described
@@ -49,7 +49,7 @@ const living = courseStatuses.filter((status) => status !== 'deleted');
  * The trigger-maintained number of courses with these statuses that use an entry, regardless of the caller.
  */
 export const storedCoursesCount = (
-  { counted, by }: Kept,
+  { counted, by }: RowCounts,
   entry: Entry,
   statuses: readonly CourseStatus[],
 ): SQL => storedCount(entry.company_id, counted, by, keysOf(by, entry, statuses));
@@ -70,12 +70,12 @@ function keysOf(columns: readonly string[], { id }: Entry, statuses: readonly Co
 /** For a dictionary that a column of courses references. */
 export const coursesCountBy = (column: Naming) =>
   coursesCount({
-    kept: storedCountsBy(column),
+    rowCounts: storedCountsBy(column),
     describes: (course, entry) => sql`${course[column]} = ${entry.id}`,
   });
 
 /** The row counts of courses by a column. */
-export function storedCountsBy(column: Naming): Kept {
+export function storedCountsBy(column: Naming): RowCounts {
   const by = countedCourses.find((set) => set.some((name) => name === column));
   if (by === undefined) throw new Error(`no row counts of courses by ${column}`);
   return { counted: 'courses', by };
@@ -87,14 +87,14 @@ type Linking = [typeof courseCategoryCourses, 'category_id'] | [typeof coursePla
 export const coursesCountIn = (...linking: Linking) => {
   const [links, column] = linking;
   return coursesCount({
-    kept: storedCountsIn(...linking),
+    rowCounts: storedCountsIn(...linking),
     describes: (course, entry) =>
       sql`exists (select 1 from ${links} link where link.company_id = ${course.company_id} and link.course_id = ${course.id} and link.${sql.identifier(column)} = ${entry.id})`,
   });
 };
 
 /** The row counts of a link table by the linked entry. */
-export const storedCountsIn = (...[links, column]: Linking): Kept => ({
+export const storedCountsIn = (...[links, column]: Linking): RowCounts => ({
   counted: getTableName(links),
   by: [column, 'course_status'],
 });

@@ -103,8 +103,8 @@ describe('an entry in use', () => {
     ]);
     const blind = await school.person('blind@dictionaries.test');
     await school.join(companyId, blind, ['courses_show_my', 'courses_update_all']);
-    const told = await send('DELETE', `/course_types/${type}`, undefined, blind);
-    expect(told.body.errors[0].message).toBe('Используется: 4 курса, из них в корзине 1');
+    const response = await send('DELETE', `/course_types/${type}`, undefined, blind);
+    expect(response.body.errors[0].message).toBe('Используется: 4 курса, из них в корзине 1');
   });
 
   test('is skipped by a bulk deletion', async () => {
@@ -132,8 +132,8 @@ describe('a merge', () => {
     expect((await send('GET', `/course_types/${from}`)).status).toBe(404);
     await send('POST', '/courses/restore', { courses_id: [second] });
     expect(await countOf(`/course_types/${into}`)).toBe(3);
-    const [told] = (await send('GET', `/courses/${first}/audits`)).body.data;
-    expect(told.changes).toMatchObject([{ field: 'type_id', from: `№ ${from}` }]);
+    const [audit] = (await send('GET', `/courses/${first}/audits`)).body.data;
+    expect(audit.changes).toMatchObject([{ field: 'type_id', from: `№ ${from}` }]);
   });
 
   test('is refused into the entry itself and into an unknown entry', async () => {
@@ -163,8 +163,8 @@ describe('a merge', () => {
     await send('POST', `/places/${hall}/merge`, { into_id: room });
     const { body } = await send('GET', `/courses/${course}?with=places`);
     expect(body.data.places).toMatchObject([{ id: room, name: 'Кабинет', courses_count: 1 }]);
-    const [told] = (await send('GET', `/courses/${course}/audits`)).body.data;
-    expect(told.changes).toMatchObject([{ field: 'places', from: 'Зал' }]);
+    const [audit] = (await send('GET', `/courses/${course}/audits`)).body.data;
+    expect(audit.changes).toMatchObject([{ field: 'places', from: 'Зал' }]);
     await send('POST', '/places/remove_from_course', { course_id: course, place_ids: [room] });
     expect(await countOf(`/places/${room}`)).toBe(0);
     expect((await send('DELETE', `/places/${room}`)).status).toBe(200);

@@ -79,13 +79,13 @@ async function requireDays(
 ): Promise<void> {
   const field = ['end_date', 'start_date'].find((name) => sent[name] != null);
   if (field === undefined) return;
-  const [kept] =
+  const [stored] =
     id === null
       ? []
       : await transaction
           .select({ start_date: courses.start_date, end_date: courses.end_date })
           .from(courses)
           .where(and(eq(courses.company_id, scope.companyId), eq(courses.id, id)));
-  const { start_date: start, end_date: end } = { ...kept, ...sent } as Record<string, string>;
+  const { start_date: start, end_date: end } = { ...stored, ...sent } as Record<string, string>;
   if (start && end && end < start) throw invalid(field, 'Окончание раньше начала');
 }

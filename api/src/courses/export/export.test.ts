@@ -306,7 +306,7 @@ test.each([
 });
 
 test('the storage holds the files of finished exports and nothing else', async () => {
-  const kept = await school.database.system(async (transaction) => {
+  const fileKeys = await school.database.system(async (transaction) => {
     const { rows } = (await transaction.execute('select key from files')) as unknown as {
       rows: { key: string }[];
     };
@@ -314,6 +314,6 @@ test('the storage holds the files of finished exports and nothing else', async (
   });
   const folders = await readdir(join(school.dataDir, 'files'), { recursive: true });
   const stored = folders.map((path) => path.slice(3)).filter((name) => name !== '');
-  expect(stored.sort()).toEqual(kept.sort());
-  expect(kept.length).toBeGreaterThan(5);
+  expect(stored.sort()).toEqual(fileKeys.sort());
+  expect(fileKeys.length).toBeGreaterThan(5);
 });

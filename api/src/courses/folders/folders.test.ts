@@ -187,7 +187,7 @@ describe('courses in folders', () => {
     const gone = await folder('Уйдёт', top);
     const [same, meets] = [await folder('Уйдёт', gone), await folder('Сосед', gone)];
     await folder('Сосед', top);
-    const kept = await course('Дизайн', gone);
+    const courseId = await course('Дизайн', gone);
     const { status } = await send('DELETE', `/course_folder/${gone}`);
     expect(status).toBe(200);
     expect((await send('GET', `/course_folder/${gone}`)).status).toBe(404);
@@ -195,7 +195,7 @@ describe('courses in folders', () => {
     expect(await one(meets)).toMatchObject({ name: 'Сосед (2)', parent_id: top });
     expect(await inFolder(top)).toEqual(['Дизайн']);
     await send('DELETE', `/course_folder/${top}`);
-    expect((await send('GET', `/courses/${kept}`)).body.data.folder_id).toBe(null);
+    expect((await send('GET', `/courses/${courseId}`)).body.data.folder_id).toBe(null);
     expect((await send('DELETE', `/course_folder/${top}`)).status).toBe(404);
   });
 });

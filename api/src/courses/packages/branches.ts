@@ -132,14 +132,14 @@ async function requireDays(transaction: Transaction, scope: Scope, sent: Row, id
   const field = ['end_date', 'start_date'].find((each) => sent[each] != null);
   if (field === undefined) return;
   const { start_date, end_date } = courseBranches;
-  const [kept] =
+  const [stored] =
     id === null
       ? []
       : await transaction
           .select({ start_date, end_date })
           .from(courseBranches)
           .where(isBranch(scope, id));
-  const { start_date: start, end_date: end } = { ...kept, ...sent } as Record<string, string>;
+  const { start_date: start, end_date: end } = { ...stored, ...sent } as Record<string, string>;
   if (start && end && end < start) throw invalid(field, 'Окончание раньше начала');
 }
 

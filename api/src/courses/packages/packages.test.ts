@@ -305,9 +305,9 @@ describe('package content', () => {
     await sent('update_trial', { lessons_id: [first, second] });
     await sent('update_trial', { lessons_id: [second] });
     await sent('update_zoom_meeting', { lessons_id: [first] });
-    const asked =
+    const fields =
       'lessons_id;lessons_to_close_id;tests_to_close_id;homeworks_to_close_id;trial_lessons_id;zoom_meeting_lessons_id;lessons_to_close:name';
-    const { data } = (await send('GET', `${path}?with=${asked}`)).body;
+    const { data } = (await send('GET', `${path}?with=${fields}`)).body;
     expect(data).toMatchObject({
       lessons_id: [first],
       lessons_to_close_id: [second],

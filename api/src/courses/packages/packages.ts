@@ -174,8 +174,8 @@ async function preparePackage(
   id: number | null,
   place: ParentKeys,
 ): Promise<Row> {
-  const kept = id === null ? null : await packageRow(transaction, scope, id);
-  const courseId = kept?.course_id ?? (await courseAt(transaction, scope, place));
+  const stored = id === null ? null : await packageRow(transaction, scope, id);
+  const courseId = stored?.course_id ?? (await courseAt(transaction, scope, place));
   await lockCourse(transaction, scope, courseId);
   if (id === null) await requireRoom(transaction, scope, courseId);
   else if (sent['is_default'] === false) {
@@ -184,7 +184,7 @@ async function preparePackage(
   const { branch_id: branch } = sent;
   if (branch != null) await requireBranch(transaction, scope, courseId, Number(branch));
   // A moved package is not the default of its new branch unless requested.
-  const isMoved = kept !== null && branch !== undefined && branch !== kept.branch_id;
+  const isMoved = stored !== null && branch !== undefined && branch !== stored.branch_id;
   return {
     ...sent,
     course_id: courseId,

@@ -28,16 +28,16 @@ export async function findMembersByContacts(
   texts: readonly string[],
 ): Promise<(Person | Problem)[]> {
   const contacts = texts.map(contactOf);
-  const asked = sql.param([...new Set(contacts.filter((contact) => contact !== null))]);
+  const uniqueContacts = sql.param([...new Set(contacts.filter((contact) => contact !== null))]);
   const found = await rowsOf<Person & { email: string; phone: string | null }>(
     transaction,
     // Matches addresses with logins, because under row-level security no index serves `lower(email)`.
     sql`select member.user_id as id, full_name, login as email, member.phone
       from users account join company_members member on member.company_id = ${companyId} and member.user_id = account.id
-      where login = any(${asked}::text[]) and status <> 'deleted'
+      where login = any(${uniqueContacts}::text[]) and status <> 'deleted'
       union
       select user_id, full_name, lower(email), phone from company_members
-      where company_id = ${companyId} and status = any(${sql.param(there)}::text[]) and phone = any(${asked}::text[])
+      where company_id = ${companyId} and status = any(${sql.param(there)}::text[]) and phone = any(${uniqueContacts}::text[])
       order by id`,
   );
   const people = new Map<string, Person[]>();

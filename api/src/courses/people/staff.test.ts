@@ -126,8 +126,8 @@ test('records attached and detached staff in the history of the course', async (
   for (const action of ['attach_teachers', 'detach_teachers', 'admin_access/attach'])
     await post(`/courses/${id}/${action}`, ids([person]));
   const { body } = await get(`/courses/${id}/audits`);
-  const told = body.data.flatMap(({ changes }: { changes: object }) => changes);
-  const fields = told.map((change: { field: string }) => change.field).sort();
+  const auditChanges = body.data.flatMap(({ changes }: { changes: object }) => changes);
+  const fields = auditChanges.map((change: { field: string }) => change.field).sort();
   expect(fields.filter((field: string) => field !== 'name')).toEqual(
     expect.arrayContaining(['admin_users', 'teachers', 'teachers']),
   );

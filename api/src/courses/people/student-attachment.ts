@@ -47,8 +47,8 @@ export async function attachStudents(
   const passedOver =
     packageIds.length === 0 ? learning(courseId) : skipWithoutRequired(companyId, packages);
   const refuses = [gone, passedOver];
-  const asked = { transaction, scope, chosen, refuses };
-  const { rows, skipped } = await userResource.selectRows({ all: 'users_show' }, asked);
+  const options = { transaction, scope, chosen, refuses };
+  const { rows, skipped } = await userResource.selectRows({ all: 'users_show' }, options);
   const changed = await givePackages(transaction, {
     companyId,
     courseId,

@@ -8,7 +8,7 @@ interface Student {
   packages: { name: string }[];
 }
 
-interface Told {
+interface RowResult {
   outcome: string;
   errors: { field: string; message: string }[];
 }
@@ -71,7 +71,7 @@ test('checks, corrects and writes a table in which everybody has separate packag
   expect(checked.status).toBe(200);
   expect(checked.body.data).toMatchObject({ count: 0, written: false });
   expect(
-    checked.body.data.rows.map(({ outcome, errors }: Told) => [
+    checked.body.data.rows.map(({ outcome, errors }: RowResult) => [
       outcome,
       ...errors.map(({ field, message }) => `${field}: ${message}`),
     ]),
@@ -97,7 +97,7 @@ test('checks, corrects and writes a table in which everybody has separate packag
   ];
   const { data } = (await post(at, { rows: mended })).body;
   expect(data).toMatchObject({ count: 3, written: true });
-  expect(data.rows.map(({ outcome }: Told) => outcome)).toEqual([
+  expect(data.rows.map(({ outcome }: RowResult) => outcome)).toEqual([
     'new',
     'new',
     'repeated',
@@ -158,7 +158,7 @@ test('counts users who only get a branch, and refuses packages of another branch
       ],
     })
   ).body;
-  expect(data.rows.map(({ errors }: Told) => errors.map(({ message }) => message))).toEqual([
+  expect(data.rows.map(({ errors }: RowResult) => errors.map(({ message }) => message))).toEqual([
     ['Пакет «Вторая: базовый» продаётся для ветки «Вторая»'],
     ['Пакет «Вторая: базовый» продаётся для ветки «Вторая»'],
     [],

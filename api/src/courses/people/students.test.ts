@@ -171,10 +171,10 @@ test('deletes detachments after a week, so that they can’t be undone', async (
   const { deletion } = body.data;
   expect((await post(`/courses/${id}/users/take_back`, { deletion })).status).toBe(409);
   await removeOldDetachments(school.database);
-  const kept = await school.database.system((transaction) =>
+  const remaining = await school.database.system((transaction) =>
     transaction.$count(courseDetachedStudents, mine),
   );
-  expect(kept).toBe(0);
+  expect(remaining).toBe(0);
 });
 
 test('shows students to those who see users and the course; managing access is needed for changes', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   school = await openSchool();
   owner = await school.person('owner@course-search.test');
   companyId = await school.company('course-search', owner);
-  const [named, told] = [
+  const [named, described] = [
     [
       'Математика для школьников',
       'Физика и математика',
@@ -34,7 +34,7 @@ beforeAll(async () => {
       .insert(courses)
       .values([
         ...named.map((name) => ({ company_id: companyId, name, status: 'visible' as const })),
-        ...told.map(([name = '', anons]) => ({ company_id: companyId, name, anons })),
+        ...described.map(([name = '', anons]) => ({ company_id: companyId, name, anons })),
       ]),
   );
 });
@@ -122,10 +122,10 @@ describe('the search list', () => {
     const { meta } = await school.database.company(scope, (transaction) =>
       readRanked(transaction, source, parameters, scope, [first, 2 ** 31 - 1, second]),
     );
-    const told = meta.cursors?.map((cursor) =>
+    const positions = meta.cursors?.map((cursor) =>
       JSON.parse(Buffer.from(cursor, 'base64url').toString()),
     );
-    expect(told).toEqual([
+    expect(positions).toEqual([
       ['ranked', 0, first],
       ['ranked', 2, second],
     ]);

@@ -45,10 +45,10 @@ const read: PortionReader<null, Portion, Reply> = async function* (path) {
   const zip = await readable(() => opened(path));
   const entries = await readable(() => entriesOf(zip));
   const streamOf = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
-  const told = entries.get(contentPath);
-  if (told === undefined) throw unknownArchive();
-  requireLoose(told);
-  const json = await readable(async () => buffer(await streamOf(told)));
+  const contentEntry = entries.get(contentPath);
+  if (contentEntry === undefined) throw unknownArchive();
+  requireLoose(contentEntry);
+  const json = await readable(async () => buffer(await streamOf(contentEntry)));
   requireFewValues(json);
   const decoded = decodeUtf8(json);
   if ('problem' in decoded) {

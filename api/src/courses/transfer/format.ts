@@ -10,9 +10,11 @@ export const formatVersion = 1;
 /** The maximum number of reported omissions; users do not read more. */
 export const maxReportedOmissions = 300;
 
-const told = z.string().max(1000);
+const omissionText = z.string().max(1000);
 
-const leftBehind = z.array(z.strictObject({ title: told, why: told })).max(maxReportedOmissions);
+const leftBehind = z
+  .array(z.strictObject({ title: omissionText, why: omissionText }))
+  .max(maxReportedOmissions);
 
 /** The id of a file within the archive; it replaces the file's key in texts. */
 export const archiveFileId = z.uuid().transform((mark) => mark.toLowerCase());

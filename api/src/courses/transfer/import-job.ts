@@ -92,7 +92,7 @@ async function keepFiles(
   parts: ImportParts,
   { content, read }: OpenedArchive,
 ): Promise<Map<string, Upload>> {
-  const kept = new Map<string, Upload>();
+  const uploads = new Map<string, Upload>();
   const keys: string[] = [];
   job.afterwards(() => removeBytes(parts, keys));
   const total = content.files.length + 1;
@@ -106,16 +106,16 @@ async function keepFiles(
         name,
         bytes,
       });
-      if (upload !== null) kept.set(mark, upload);
+      if (upload !== null) uploads.set(mark, upload);
     }
     await job.step(
       () => Promise.resolve(),
-      () => ({ done: kept.size, total }),
+      () => ({ done: uploads.size, total }),
     );
   }
   await job.step(
     () => Promise.resolve(),
     () => ({ done: total, total }),
   );
-  return kept;
+  return uploads;
 }

@@ -35,16 +35,16 @@ export async function openArchive(next: NextPortion<Portion, Reply>): Promise<Op
       if (canonical !== null) texts.set(canonical, canonical);
     }
   };
-  let told: unknown;
+  let rawContent: unknown;
   let portion = await next();
   for (; portion?.kind === 'texts' || portion?.kind === 'content'; portion = await next()) {
     if (portion.kind === 'texts') note(portion.texts);
-    else if (portion.at.length === 0) [told] = portion.items;
-    else addItems(told, portion.at, portion.items);
+    else if (portion.at.length === 0) [rawContent] = portion.items;
+    else addItems(rawContent, portion.at, portion.items);
   }
   if (portion?.kind !== 'files') throw unexpected(portion);
   const { sizes } = portion;
-  const content = withCanonicalTexts(texts, () => contentOf(told));
+  const content = withCanonicalTexts(texts, () => contentOf(rawContent));
   return {
     content,
     texts,
@@ -83,12 +83,12 @@ async function* bytesOf(
   }
 }
 
-function contentOf(told: unknown): CourseContent {
-  const version: unknown = Reflect.get(Object(told), 'version');
+function contentOf(rawContent: unknown): CourseContent {
+  const version: unknown = Reflect.get(Object(rawContent), 'version');
   if (typeof version === 'number' && version > formatVersion) {
     throw unknownArchive('Архив сделан более новой версией. Обновите эту и попробуйте ещё раз');
   }
-  const content = courseContent.safeParse(told);
+  const content = courseContent.safeParse(rawContent);
   if (content.success) return content.data;
   const [issue] = content.error.issues;
   throw unknownArchive(`В архиве ошибка: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);

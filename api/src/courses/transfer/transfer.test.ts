@@ -144,11 +144,11 @@ describe('a course', () => {
   test('is transferred to another company with everything that has a place there', async () => {
     const { course, shown } = await fullCourse();
     const archive = await exported(course);
-    const told = await contentOf(archive);
-    expect(told).toMatchObject({ format: 'kafedra-course', version: 1 });
+    const content = await contentOf(archive);
+    expect(content).toMatchObject({ format: 'kafedra-course', version: 1 });
     // The archive contains no keys of the first company's files.
     const [file] = await rowsIn(from, 'files', sql`id = ${shown.id}`);
-    expect(JSON.stringify(told)).not.toContain(String(file?.['key']));
+    expect(JSON.stringify(content)).not.toContain(String(file?.['key']));
 
     await made(to, '/course_types', { name: 'интенсив ' });
     const langs = await made(to, '/course_categories', { title: 'языки', slug: 'langs' });
@@ -301,23 +301,23 @@ describe('an imported archive', () => {
     expect(await refusedWith(saying(200 * 1024 * 1024))).toBe('Архив слишком большой');
     // A size below the unpacked one.
     expect(await refusedWith(saying(10))).toBe('Это не архив курса, или он повреждён');
-    const kept = await rowsIn(to, 'files', sql`file_name = 'a.png'`);
-    expect(kept).toEqual([]);
+    const fileRows = await rowsIn(to, 'files', sql`file_name = 'a.png'`);
+    expect(fileRows).toEqual([]);
   });
 
   test('leaves no bytes after a failure, nor bytes that nothing shows', async () => {
-    const kept = async () =>
+    const storedFiles = async () =>
       (await readdir(join(school.dataDir, 'files'), { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
         .map(({ name }) => name);
-    const before = await kept();
+    const before = await storedFiles();
     const files = [{ mark: randomUUID(), path: 'files/1.png', name: 'a.png' }];
     const archive = (course: object) => zip(plain({}, course, files), { 'files/1.png': png });
     await refusedWith(await archive({ start_date: '2027-02-01', end_date: '2027-01-01' }));
     // The uploaded archive is retained for a day.
-    expect(await kept()).toHaveLength(before.length + 1);
+    expect(await storedFiles()).toHaveLength(before.length + 1);
     expect((await imported(to, await archive({}))).status).toBe('done');
-    await expect.poll(kept).toHaveLength(before.length + 2);
+    await expect.poll(storedFiles).toHaveLength(before.length + 2);
   });
 
   test('can’t reference files or records outside of the archive', async () => {

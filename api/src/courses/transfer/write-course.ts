@@ -47,14 +47,17 @@ export async function writeCourse(
   requireQuota(await readQuota(transaction, scope.companyId), bytes, 'file');
   const report: JobReport = { taken: [], left: [...left] };
   const leave = omissionReporter(report.left);
-  const kept = new Map<string, number>();
+  const fileIds = new Map<string, number>();
   const missing = new Set<string>();
   const text = async (html: string): Promise<string> => {
     for (const mark of findFileKeys(html)) {
       const upload = uploads.get(mark);
       if (upload !== undefined) {
-        if (!kept.has(mark))
-          kept.set(mark, await addToStorage(writing.transaction, writing.scope.companyId, upload));
+        if (!fileIds.has(mark))
+          fileIds.set(
+            mark,
+            await addToStorage(writing.transaction, writing.scope.companyId, upload),
+          );
       } else if (!missing.has(mark)) {
         missing.add(mark);
         const name = files.find((file) => file.mark === mark)?.name ?? mark;
@@ -63,12 +66,15 @@ export async function writeCourse(
     }
     return withUploadKeys(html, uploads);
   };
-  const told = { ...course };
+  const importedCourse = { ...course };
   for (const name of courseTexts) {
-    const html = told[name];
-    if (html != null) told[name] = await text(html);
+    const html = importedCourse[name];
+    if (html != null) importedCourse[name] = await text(html);
   }
-  const courseId = await courseResource.add({ transaction, scope, place: {} }, fieldsOf(told));
+  const courseId = await courseResource.add(
+    { transaction, scope, place: {} },
+    fieldsOf(importedCourse),
+  );
   const target: ImportTarget = {
     transaction,
     scope,
@@ -79,8 +85,8 @@ export async function writeCourse(
     createdIds: new Map(),
     uploadOf: (mark) => uploads.get(mark) ?? null,
     createFile: async (mark, upload, purpose) => {
-      const id = kept.get(mark) ?? (await keepOf(writing, upload, purpose, courseId));
-      kept.set(mark, id);
+      const id = fileIds.get(mark) ?? (await keepOf(writing, upload, purpose, courseId));
+      fileIds.set(mark, id);
       return id;
     },
   };

@@ -37,8 +37,8 @@ export async function insertSubjects({
   );
 }
 
-const topicsOf = ({ topics: asked }: Subject): string[] => [
-  ...new Set([...asked.ЕГЭ, ...asked.ОГЭ].map(({ title }) => capitalized(title))),
+const topicsOf = ({ topics: topicsByExam }: Subject): string[] => [
+  ...new Set([...topicsByExam.ЕГЭ, ...topicsByExam.ОГЭ].map(({ title }) => capitalized(title))),
 ];
 
 const capitalized = (title: string) => title.charAt(0).toLocaleUpperCase('ru') + title.slice(1);

@@ -314,9 +314,9 @@ const written = new Map<string, DemoContent>([
 
 /** Two questions without a time limit. */
 function shortTest(subject: string): DemoContent {
-  const told = short[subject];
-  if (told === undefined) throw new Error(`There is no question about ${subject}`);
-  const [question, choices, solution] = told;
+  const questionData = short[subject];
+  if (questionData === undefined) throw new Error(`There is no question about ${subject}`);
+  const [question, choices, solution] = questionData;
   const [right = '', ...wrong] = choices.split(' | ');
   return {
     minutes: null,

@@ -27,14 +27,14 @@ const subject = {
   description: 'Первая часть: задания с кратким ответом',
 };
 
-const asked =
+const promptTemplate =
   'Составь {number} ЕГЭ по предмету «{subject}». Условие должно быть коротким, а ответ — числом. Образец: {example}';
 
 const numbers: readonly QuestionNumber[] = [
   {
     name: 'Задание 1',
     answerType: 'numeric_input',
-    prompt: asked,
+    prompt: promptTemplate,
     examples: [
       {
         text: '<p>В треугольнике ABC угол C равен 90°, AC = 6, BC = 8. Найдите AB.</p>',
@@ -51,7 +51,7 @@ const numbers: readonly QuestionNumber[] = [
   {
     name: 'Задание 5',
     answerType: 'numeric_input',
-    prompt: asked,
+    prompt: promptTemplate,
     examples: [
       {
         text: '<p>Стрелок попадает в мишень с вероятностью 0,8. Найдите вероятность того, что он промахнётся дважды подряд.</p>',

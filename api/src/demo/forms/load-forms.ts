@@ -145,13 +145,13 @@ function formField(
 
 const refOf = ({ id }: Field): string => `own-${id}`;
 
-const conditionOf = (asked: Field, choice: string): Condition => ({
+const conditionOf = (field: Field, choice: string): Condition => ({
   match: 'all',
   rules: [
     {
-      field: refOf(asked),
+      field: refOf(field),
       operator: 'is_not',
-      value: String(known(asked.variables, choice)),
+      value: String(known(field.variables, choice)),
     },
   ],
 });

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { maxPointsOf, scoreOf, type GradingScale } from '@kafedra/common/assessments';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { testAttemptQuestions, testAttempts } from '../../assessments/attempts/attempt-tables.ts';
-import { attemptResult, ensureVersions, type AskedVersion } from '../../assessments/index.ts';
+import { attemptResult, ensureVersions, type QuestionVersion } from '../../assessments/index.ts';
 import { dayAfter, instantOn, referenceDate } from '../calendar.ts';
 import { entry } from '../ids.ts';
 import { insert, insertWithIds } from '../insert.ts';
@@ -105,7 +105,7 @@ async function insertAttempts(
   courseId: number,
   given: GivenTest,
 ): Promise<void> {
-  const asked = await ensureVersions(transaction, company_id, given.questions);
+  const versions = await ensureVersions(transaction, company_id, given.questions);
   // The courses share the test, and some people learn in several of them.
   const learners = await rowsOf<{ user_id: number; number: number }>(
     transaction,
@@ -117,7 +117,7 @@ async function insertAttempts(
   const taken = learners.map(({ user_id, number }, place) => ({
     user_id,
     number,
-    answers: asked.map((version) => answerOf(version, place)),
+    answers: versions.map((version) => answerOf(version, place)),
   }));
   const ids = await insertWithIds(
     transaction,
@@ -153,7 +153,7 @@ async function insertAttempts(
 }
 
 /** Every third learner chooses a wrong option; every second leaves the text empty. */
-function answerOf({ id: version_id, question }: AskedVersion, place: number) {
+function answerOf({ id: version_id, question }: QuestionVersion, place: number) {
   const option = question.answers.find(({ correct }) => correct === (place % 3 !== 2));
   const ticked = option === undefined ? null : { answers_id: [option.id] };
   const words = place % 2 === 0 ? { text: answer } : null;

@@ -65,11 +65,13 @@ const captions = ['Лаборатория на Лесной', 'Городска�
 
 /** Writes the bytes first, so that no file row lacks them. */
 export async function loadDemoFiles(database: Database, storage: Storage): Promise<void> {
-  const kept: (Omit<ReturnType<typeof stored>[number], 'bytes'> & { key: string; size: number })[] =
-    [];
+  const writtenFiles: (Omit<ReturnType<typeof stored>[number], 'bytes'> & {
+    key: string;
+    size: number;
+  })[] = [];
   for (const { bytes, ...file } of stored()) {
     const key = randomUUID();
-    kept.push({ ...file, key, size: await storage.write(key, Readable.from([bytes])) });
+    writtenFiles.push({ ...file, key, size: await storage.write(key, Readable.from([bytes])) });
   }
   await database.system(async (transaction) => {
     const [school] = await transaction
@@ -90,7 +92,7 @@ export async function loadDemoFiles(database: Database, storage: Storage): Promi
     const fileIds = await insertWithIds(
       transaction,
       files,
-      kept.map(({ key, name, mime_type, size }) => ({
+      writtenFiles.map(({ key, name, mime_type, size }) => ({
         company_id,
         purpose: 'file_storage',
         key,
@@ -104,7 +106,7 @@ export async function loadDemoFiles(database: Database, storage: Storage): Promi
     await insert(
       transaction,
       fileStorageItems,
-      kept.map(({ name, folder, kind, size }, place) => ({
+      writtenFiles.map(({ name, folder, kind, size }, place) => ({
         ...always,
         name,
         folder_id: folder === null ? null : known(new Map<string, number>(folderIds), folder),
@@ -148,7 +150,7 @@ export async function loadDemoFiles(database: Database, storage: Storage): Promi
         kind: 'document' as const,
       },
     ]);
-    const byName = new Map(kept.map(({ name }, place) => [name, entry(fileIds, place)]));
+    const byName = new Map(writtenFiles.map(({ name }, place) => [name, entry(fileIds, place)]));
     await showInBlocks(transaction, company_id, byName);
     const [course] = await transaction
       .select({ id: courses.id })

@@ -14,9 +14,9 @@ import { insert, insertWithIds } from '../insert.ts';
 import type { DemoTarget } from '../target.ts';
 import { company } from '../school.ts';
 
-type Kept = typeof promoCodeTable.$inferInsert;
+type PromoCodeRow = typeof promoCodeTable.$inferInsert;
 
-interface DemoCode extends Pick<Kept, 'code' | 'description'> {
+interface DemoCode extends Pick<PromoCodeRow, 'code' | 'description'> {
   /** Percent, or an amount in roubles. */
   off: { percent: number } | { sum: string };
   /** Days from today. */
@@ -93,7 +93,17 @@ export async function insertPromoCodes({ transaction, companyId }: DemoTarget): 
 
 const rowOf =
   (company_id: number) =>
-  ({ code, description, off, from, to, most, mostOfOne, active = true, only }: DemoCode): Kept => ({
+  ({
+    code,
+    description,
+    off,
+    from,
+    to,
+    most,
+    mostOfOne,
+    active = true,
+    only,
+  }: DemoCode): PromoCodeRow => ({
     company_id,
     code,
     code_key: codeKey(code),

@@ -39,12 +39,12 @@ async function fields(
 ): Promise<ExportColumn<ExportedAnswer>[]> {
   const forms = matching['form_id'];
   const ofForms = forms === undefined ? undefined : idsOf([forms].flat().map(String));
-  const [asked, lost] = await Promise.all([
+  const [existing, lost] = await Promise.all([
     fieldsOf(transaction, scope, ofForms),
     lostFieldsOf(transaction, scope, ofForms),
   ]);
   const words = valueFormatter(await timeZoneOf(transaction, scope.companyId));
-  const known = asked.map(({ form_id, ref, parameter, customField: own, ...field }) => ({
+  const known = existing.map(({ form_id, ref, parameter, customField: own, ...field }) => ({
     form_id,
     ref,
     heading: field.label ?? parameter ?? nameOfField({ ...field, customField: own }),

@@ -29,7 +29,7 @@ const keysOf = async (id: number): Promise<string[]> => {
   return data.fields.map(({ key }: { key: string }) => key);
 };
 
-const keptOf = (formId: number) =>
+const storedAnswer = (formId: number) =>
   school.database.system(async (transaction) => {
     const [answer] = await transaction
       .select()
@@ -99,7 +99,7 @@ test('a form that creates no account stores answers and UTM values with the labe
       redirect_url: 'https://school.test/thanks',
     },
   ]);
-  const { answer, values } = await keptOf(id);
+  const { answer, values } = await storedAnswer(id);
   expect(answer).toMatchObject({ user_id: null, page: 'https://school.test/?utm_source=vk' });
   expect(values).toMatchObject([
     { ref: 'e', label: 'Почта', value: 'anna@kept-answers.test' },
@@ -153,7 +153,7 @@ test('values hidden by a condition or a choice are neither stored nor required',
     name: 'Вера',
   });
   expect([status, body.errors]).toEqual([201, undefined]);
-  expect((await keptOf(id)).values).toMatchObject([{ ref: 'c', shown: 'Другая' }]);
+  expect((await storedAnswer(id)).values).toMatchObject([{ ref: 'c', shown: 'Другая' }]);
 });
 
 test('answers are stored with the created account, which gets the custom field values', async () => {
@@ -178,7 +178,7 @@ test('answers are stored with the created account, which gets the custom field v
     [w]: 'По вечерам',
   });
   const { user } = sent.body.data;
-  const { answer, values } = await keptOf(id);
+  const { answer, values } = await storedAnswer(id);
   expect(answer?.user_id).toBe(user.id);
   expect(values.map(({ shown }) => shown)).toEqual([
     'Лев',
@@ -206,8 +206,8 @@ test('listeners run in the transaction of a submission, and their errors roll it
     answers.store(transaction, answer, sender),
   );
   await expect(failed).rejects.toThrow('no');
-  const kept = await school.database.system((transaction) =>
+  const storedCount = await school.database.system((transaction) =>
     transaction.$count(formAnswers, eq(formAnswers.form_id, id)),
   );
-  expect(kept).toBe(1);
+  expect(storedCount).toBe(1);
 });

@@ -51,9 +51,9 @@ export function answerStore(): AnswerStore {
   return {
     onAnswer: (listener) => void listeners.push(listener),
     store: async (transaction, answer, sender) => {
-      const kept = await insertAnswer(transaction, answer, sender);
-      for (const listener of listeners) await listener(transaction, kept);
-      return kept;
+      const stored = await insertAnswer(transaction, answer, sender);
+      for (const listener of listeners) await listener(transaction, stored);
+      return stored;
     },
   };
 }

@@ -35,8 +35,10 @@ beforeAll(async () => {
     ],
   });
   formId = created.body.data.id;
-  const asked = (await get(`/forms/${formId}?with=fields`)).body.data.fields;
-  fields = Object.fromEntries(asked.map(({ ref, id }: { ref: string; id: number }) => [ref, id]));
+  const formFields = (await get(`/forms/${formId}?with=fields`)).body.data.fields;
+  fields = Object.fromEntries(
+    formFields.map(({ ref, id }: { ref: string; id: number }) => [ref, id]),
+  );
   const form = (await school.send('GET', publicForm())).body.data;
   const choices = form.fields[3].custom_field.variables.map(({ id }: { id: number }) => String(id));
   algebra = choices[0];
@@ -184,8 +186,8 @@ test('answers of one form are exported without the columns of other forms', asyn
     ],
   });
   const { id } = other.body.data;
-  const asked = (await get(`/forms/${id}?with=fields`)).body.data.fields;
-  const source = asked[1].id;
+  const formFields = (await get(`/forms/${id}?with=fields`)).body.data.fields;
+  const source = formFields[1].id;
   const answered = { name: 'Вера', [source]: ['vk'] };
   const sent = await school.send(
     'POST',

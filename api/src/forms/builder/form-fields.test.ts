@@ -175,24 +175,24 @@ describe('the fields of a form', () => {
         { ref: 'b', type: 'surname', condition: when('a', 'contains', 'я') },
       ],
     });
-    const [asked, asking] = await own.fieldsOf(id);
+    const [referenced, asking] = await own.fieldsOf(id);
     const path = `/forms/${id}/form_fields`;
-    expect(reasons(await own.remove(`${path}/${asked.id}`))).toMatchObject([
+    expect(reasons(await own.remove(`${path}/${referenced.id}`))).toMatchObject([
       409,
       [{ message: 'Поле нужно условиям: «Фамилия»' }],
     ]);
-    const circle = await own.put(`${path}/${asked.id}`, { condition: when('b', 'filled') });
+    const circle = await own.put(`${path}/${referenced.id}`, { condition: when('b', 'filled') });
     expect(reasons(circle)).toMatchObject([422, [{ field: 'condition' }]]);
     await own.put(`${path}/${asking.id}`, { condition: null });
-    expect((await own.remove(`${path}/${asked.id}`)).status).toBe(200);
+    expect((await own.remove(`${path}/${referenced.id}`)).status).toBe(200);
   });
 
   test('are recorded by name in the history of the form', async () => {
     const id = await own.newForm({ name: 'С историей' });
     await own.put(`/forms/${id}`, { fields: [{ ref: 'a', type: 'name' }] });
     await own.put(`/forms/${id}`, { fields: [{ ref: 'a', type: 'name', label: 'Как вас зовут' }] });
-    const told = (await own.get(`/forms/${id}/audits?sort=id`)).body.data;
-    expect(told.flatMap(({ changes }: { changes: object[] }) => changes)).toEqual([
+    const audits = (await own.get(`/forms/${id}/audits?sort=id`)).body.data;
+    expect(audits.flatMap(({ changes }: { changes: object[] }) => changes)).toEqual([
       { field: 'fields', from: null, to: 'Имя', cut: false },
       { field: 'fields', from: 'Имя', to: 'Как вас зовут', cut: false },
     ]);

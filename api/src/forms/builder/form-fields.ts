@@ -29,11 +29,11 @@ export async function writeFields(
     .where(
       and(ofForm(scope, form_id), refs.length > 0 ? notInArray(formFields.ref, refs) : undefined),
     );
-  const kept = await transaction
+  const remaining = await transaction
     .select({ ref: formFields.ref, type: formFields.type })
     .from(formFields)
     .where(ofForm(scope, form_id));
-  const types = new Map(kept.map(({ ref, type }) => [ref, type]));
+  const types = new Map(remaining.map(({ ref, type }) => [ref, type]));
   const otherType = sent.findIndex(({ ref, type }) => (types.get(ref) ?? type) !== type);
   if (otherType >= 0) throw invalid(`fields.${otherType}.type`, 'Тип поля не меняется');
   await requireCustomFields(

@@ -17,7 +17,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { quoted } from '../../kit/values/russian-errors.ts';
 import { customFields, formFields } from '../tables.ts';
 
-type KeptField = DefinedField & { id: number };
+type StoredField = DefinedField & { id: number };
 
 /** Throws 422 with all errors, each with its field. */
 export async function requireValidFields(
@@ -70,7 +70,7 @@ export async function definedFields(
   transaction: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
   formId: number,
-): Promise<KeptField[]> {
+): Promise<StoredField[]> {
   return transaction
     .select({
       id: formFields.id,
@@ -101,7 +101,7 @@ async function soundnessOf(
   transaction: Transaction,
   scope: Scope,
   formId: number,
-): Promise<{ fields: KeptField[]; problems: FieldProblem[] }> {
+): Promise<{ fields: StoredField[]; problems: FieldProblem[] }> {
   await lockCustomFields(
     transaction,
     scope,
@@ -135,7 +135,7 @@ export const selectIds = (ids: readonly number[]): SQL => sql`select unnest(${id
 async function withVariables(
   transaction: Transaction,
   { companyId }: Scope,
-  fields: readonly KeptField[],
+  fields: readonly StoredField[],
 ): Promise<DefinedField[]> {
   const lists = fields.flatMap(({ customField }) =>
     customField !== null && isList(customField.type) ? [customField.id] : [],

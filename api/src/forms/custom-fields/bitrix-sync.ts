@@ -12,7 +12,7 @@ import { customFields } from '../tables.ts';
 import { valuesOfSubtype } from '../values/value-owners.ts';
 import { customFieldResource } from './custom-fields.ts';
 
-const asked = z.strictObject({
+const syncInput = z.strictObject({
   custom_field_id: z.int32().nullish(),
   field_list_bitrix_id: z.string().trim().max(100, 'Не больше 100 символов').nullish(),
 });
@@ -44,7 +44,7 @@ export function registerBitrixSync(
     description:
       'For fields of the type `list_bitrix`. Options that the list no longer has are deleted unless values use them.',
     permission: { all: 'company_settings' },
-    body: asked,
+    body: syncInput,
     answer: synchronized,
     failures: [404, 409, 424],
     run: async ({ scope, body, effect }) => {

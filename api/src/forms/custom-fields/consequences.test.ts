@@ -158,26 +158,31 @@ test('options lost by a type change or deletion are previewed with their depende
 });
 
 test('the deletion of many fields is previewed at once, without those in use', async () => {
-  const [level, note, asked] = [
+  const [level, note, used] = [
     await own.newField('list', 'Скопом уровень', ['Первый', 'Второй']),
     await own.newField('string', 'Скопом заметка'),
     await own.newField('string', 'Скопом спрошенное'),
   ];
-  const { id: form } = await newForm(asked, 'filled');
+  const { id: form } = await newForm(used, 'filled');
   const user = await own.newUser();
   const [first] = await idsOf(level);
   await own.send('POST', `/users/${user}/store_custom_field_values`, {
     custom_fields: [
       { custom_field_id: level, values: [first] },
       { custom_field_id: note, values: ['слово'] },
-      { custom_field_id: asked, values: ['слово'] },
+      { custom_field_id: used, values: ['слово'] },
     ],
   });
-  const told = async (query: string) =>
+  const bulkConsequences = async (query: string) =>
     (await own.send('GET', `/custom_fields/consequences?${query}`)).body.data;
   const all = { fields: 2, values: 2, owners: 1, variables: 2 };
-  expect(await told(`ids=${level},${note},${asked}`)).toEqual(all);
-  expect(await told(`search=${encodeURIComponent('скопом')}`)).toEqual(all);
-  expect(await told(`ids=${asked}`)).toEqual({ fields: 0, values: 0, owners: 0, variables: 0 });
+  expect(await bulkConsequences(`ids=${level},${note},${used}`)).toEqual(all);
+  expect(await bulkConsequences(`search=${encodeURIComponent('скопом')}`)).toEqual(all);
+  expect(await bulkConsequences(`ids=${used}`)).toEqual({
+    fields: 0,
+    values: 0,
+    owners: 0,
+    variables: 0,
+  });
   await own.send('DELETE', `/forms/${form}`);
 });

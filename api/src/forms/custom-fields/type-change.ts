@@ -52,7 +52,7 @@ export async function changeType(
   const words = variablesFor(outcomes);
   const variables = await makeVariables(transaction, scope, field, [...words.values()]);
   const lost = outcomes.filter((outcome) => isLost(outcome, words)).map(({ id }) => id);
-  const kept = outcomes.flatMap(({ id, becomes }) => {
+  const converted = outcomes.flatMap(({ id, becomes }) => {
     if (becomes === null) return [];
     if ('value' in becomes) return [{ id, ...becomes.value }];
     const variable_id = variables.get(becomes.words.toLowerCase());
@@ -61,7 +61,7 @@ export async function changeType(
   });
   if (own !== undefined) {
     for (const ids of inBatches(lost)) await remove(transaction, scope, own.table, ids);
-    for (const values of inBatches(kept)) await write(transaction, scope, own.table, values);
+    for (const values of inBatches(converted)) await write(transaction, scope, own.table, values);
   }
   if (losesVariables(from, to)) await removeVariables(transaction, scope, field);
 }

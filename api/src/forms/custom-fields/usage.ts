@@ -27,8 +27,8 @@ export function usesOf(
         where form.company_id = ${companyId} and exists (select 1 from form_fields field
           where field.company_id = form.company_id and field.form_id = form.id and field.custom_field_id = ${field})) as forms,
       (select coalesce(json_agg(json_build_object('id', invite.id, 'name', invite.name) order by invite.name, invite.id), '[]'::json) from invites invite
-        where invite.company_id = ${companyId} and exists (select 1 from invite_custom_fields asked
-          where asked.company_id = invite.company_id and asked.invite_id = invite.id and asked.custom_field_id = ${field})) as invites`,
+        where invite.company_id = ${companyId} and exists (select 1 from invite_custom_fields usage
+          where usage.company_id = invite.company_id and usage.invite_id = invite.id and usage.custom_field_id = ${field})) as invites`,
   );
 }
 
@@ -48,8 +48,8 @@ export async function refuseUsed(
 
 /** The same for many fields, as SQL on a row of the field. */
 export const isUsed = ({ company_id, id }: TableWith<'company_id' | 'id'>): SQL =>
-  sql`(exists (select 1 from form_fields asked where asked.company_id = ${company_id} and asked.custom_field_id = ${id})
-    or exists (select 1 from invite_custom_fields asked where asked.company_id = ${company_id} and asked.custom_field_id = ${id}))`;
+  sql`(exists (select 1 from form_fields usage where usage.company_id = ${company_id} and usage.custom_field_id = ${id})
+    or exists (select 1 from invite_custom_fields usage where usage.company_id = ${company_id} and usage.custom_field_id = ${id}))`;
 
 /** A condition of a form that refers to a field. */
 interface Asking {
@@ -67,11 +67,11 @@ const askingOf = (
   rowsOf<Asking>(
     transaction,
     sql`select json_build_object('id', form.id, 'name', form.name) as form, rule.operator, rule.value
-      from form_fields asked
-      join form_fields asking on asking.company_id = asked.company_id and asking.form_id = asked.form_id
-      cross join lateral jsonb_to_recordset(asking.condition -> 'rules') as rule (field text, operator text, value text)
-      join forms form on form.company_id = asked.company_id and form.id = asked.form_id
-      where asked.company_id = ${companyId} and asked.custom_field_id = ${field} and rule.field = asked.ref
+      from form_fields usage
+      join form_fields dependent on dependent.company_id = usage.company_id and dependent.form_id = usage.form_id
+      cross join lateral jsonb_to_recordset(dependent.condition -> 'rules') as rule (field text, operator text, value text)
+      join forms form on form.company_id = usage.company_id and form.id = usage.form_id
+      where usage.company_id = ${companyId} and usage.custom_field_id = ${field} and rule.field = usage.ref
       order by form.name, form.id`,
   );
 
@@ -84,9 +84,9 @@ export async function formsNamingVariables(
 ): Promise<FieldUse[]> {
   if (variables.length === 0) return [];
   const gone = new Set(variables.map(String));
-  const asking = await askingOf(transaction, scope, field);
+  const dependent = await askingOf(transaction, scope, field);
   return formsIn(
-    asking.filter(({ operator, value }) => needsValue(operator) && gone.has(value ?? '')),
+    dependent.filter(({ operator, value }) => needsValue(operator) && gone.has(value ?? '')),
   );
 }
 
@@ -105,9 +105,9 @@ export async function formsConflictingWithType(
   const mayHold = (value: string | null) =>
     !isList(from) &&
     'values' in readValues({ type: to, multiple: false, variables: [] }, value, false);
-  const asking = await askingOf(transaction, scope, field);
+  const dependent = await askingOf(transaction, scope, field);
   return formsIn(
-    asking.filter(
+    dependent.filter(
       ({ operator, value }) =>
         !possible.includes(operator) || (['is', 'is_not'].includes(operator) && !mayHold(value)),
     ),
@@ -146,6 +146,6 @@ const inUse = (message: string, at: { field?: string }) =>
 const namesOf = (all: readonly FieldUse[]): string =>
   all.map(({ name }) => quoted(name)).join(', ');
 
-const formsIn = (asking: readonly Asking[]): FieldUse[] => [
-  ...new Map(asking.map(({ form }) => [form.id, form])).values(),
+const formsIn = (dependent: readonly Asking[]): FieldUse[] => [
+  ...new Map(dependent.map(({ form }) => [form.id, form])).values(),
 ];

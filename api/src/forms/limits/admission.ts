@@ -99,10 +99,10 @@ export async function addressHash(
     .insert(formAddressKeys)
     .values({ company_id, form_id, key: randomBytes(32).toString('base64url') })
     .onConflictDoNothing();
-  const [kept] = await transaction
+  const [stored] = await transaction
     .select({ key: formAddressKeys.key })
     .from(formAddressKeys)
     .where(and(eq(formAddressKeys.company_id, company_id), eq(formAddressKeys.form_id, form_id)));
-  if (kept === undefined) throw new Error(`form ${form_id} has no key for addresses`);
-  return createHmac('sha256', kept.key).update(address).digest('base64url');
+  if (stored === undefined) throw new Error(`form ${form_id} has no key for addresses`);
+  return createHmac('sha256', stored.key).update(address).digest('base64url');
 }

@@ -165,7 +165,7 @@ test('limits per email address and per network address hold', async () => {
   expect((await answerFrom('2001:db8:1::1', byAddress)).status).toBe(201);
   expect((await answerFrom('2001:db8:1::2', byAddress)).status).toBe(201);
   expect((await answerFrom('2001:db8:1::3', byAddress)).status).toBe(409);
-  const kept = await school.database.system((transaction) =>
+  const storedAnswers = await school.database.system((transaction) =>
     transaction
       .select({ sent_from: formAnswers.sent_from })
       .from(formAnswers)
@@ -173,8 +173,14 @@ test('limits per email address and per network address hold', async () => {
       .orderBy(formAnswers.id),
   );
   // Answers from before the limit have no hash, and hashes of others reveal nothing.
-  expect(kept.map(({ sent_from }) => sent_from?.length ?? null)).toEqual([null, 43, 43, 43, 43]);
-  expect(new Set(kept.map(({ sent_from }) => sent_from)).size).toBe(3);
+  expect(storedAnswers.map(({ sent_from }) => sent_from?.length ?? null)).toEqual([
+    null,
+    43,
+    43,
+    43,
+    43,
+  ]);
+  expect(new Set(storedAnswers.map(({ sent_from }) => sent_from)).size).toBe(3);
 });
 
 describe('a signed-in member of the company', () => {
@@ -190,9 +196,9 @@ describe('a signed-in member of the company', () => {
     });
     const sent = await answer(id, { name: 'Как зовут в форме' }, member);
     expect([sent.status, sent.body.data]).toMatchObject([201, { access_token: null, user: null }]);
-    const [kept] = (await send('GET', `/forms/${id}/answers?with=user`)).body.data;
-    expect(kept.user.email).toBe('member@form-limits.test');
-    expect(kept.user.name).not.toBe('Как зовут в форме');
+    const [storedAnswer] = (await send('GET', `/forms/${id}/answers?with=user`)).body.data;
+    expect(storedAnswer.user.email).toBe('member@form-limits.test');
+    expect(storedAnswer.user.name).not.toBe('Как зовут в форме');
   });
 
   test('is anonymous to forms of other companies that create no accounts', async () => {
@@ -201,7 +207,7 @@ describe('a signed-in member of the company', () => {
     const { data } = (await school.send('GET', publicForm(id), undefined, stranger)).body;
     expect(data).toMatchObject({ create_user: false, sender: null, joins: false });
     expect((await answer(id, {}, stranger)).status).toBe(201);
-    const [kept] = (await send('GET', `/forms/${id}/answers?with=user`)).body.data;
-    expect(kept.user).toBeNull();
+    const [storedAnswer] = (await send('GET', `/forms/${id}/answers?with=user`)).body.data;
+    expect(storedAnswer.user).toBeNull();
   });
 });

@@ -35,11 +35,11 @@ const publicForm = (id: number | string) => `/api/public/companies/${companyId}/
 const visit = (id: number | string, values: object) =>
   school.send('POST', `${publicForm(id)}/visits`, { seen: false, begun: false, ...values });
 
-const told = async (id: number, query = '') =>
+const statistics = async (id: number, query = '') =>
   (await school.send('GET', `${base}/forms/${id}/statistics${query}`, undefined, owner)).body.data;
 
 const today = async (id: number) => {
-  const { days, fields } = await told(id);
+  const { days, fields } = await statistics(id);
   const { day: _day, ...counts } = days.at(-1);
   const stops = fields.map(({ name, stopped }: { name: string; stopped: number }) => [
     name,
@@ -49,7 +49,7 @@ const today = async (id: number) => {
 };
 
 test('a form without visits has thirty days of zeros', async () => {
-  const { days, fields } = await told(await newForm());
+  const { days, fields } = await statistics(await newForm());
   expect(days).toHaveLength(30);
   expect(days.at(-1)).toMatchObject({ seen: 0, begun: 0, sent: 0 });
   expect(fields).toEqual([
@@ -100,8 +100,8 @@ test('days are in the company’s time zone, and a period includes all its days'
   const id = await newForm();
   await visit(id, { seen: true });
   const dayIn = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format();
-  expect((await told(id)).days.at(-1).day).toBe(dayIn('Europe/Moscow'));
-  const { days } = await told(id, '?from=2026-02-27&to=2026-03-02');
+  expect((await statistics(id)).days.at(-1).day).toBe(dayIn('Europe/Moscow'));
+  const { days } = await statistics(id, '?from=2026-02-27&to=2026-03-02');
   expect(days.map(({ day }: { day: string }) => day)).toEqual([
     '2026-02-27',
     '2026-02-28',

@@ -83,9 +83,9 @@ function daysOf(
 ) {
   return rowsOf<z.infer<typeof statistics>['days'][number]>(
     transaction,
-    sql`select each.day::date::text as day, coalesce(kept.seen, 0) as seen, coalesce(kept.begun, 0) as begun, coalesce(kept.sent, 0) as sent
+    sql`select each.day::date::text as day, coalesce(stored.seen, 0) as seen, coalesce(stored.begun, 0) as begun, coalesce(stored.sent, 0) as sent
       from generate_series(${from}::date, ${to}::date, interval '1 day') as each (day)
-      left join ${formDays} kept on kept.company_id = ${companyId} and kept.form_id = ${formId} and kept.day = each.day::date
+      left join ${formDays} stored on stored.company_id = ${companyId} and stored.form_id = ${formId} and stored.day = each.day::date
       order by each.day`,
   );
 }
@@ -96,16 +96,16 @@ async function stopsOf(
   formId: number,
   { from, to }: Period,
 ) {
-  const [fields, kept] = await Promise.all([
+  const [fields, counts] = await Promise.all([
     definedFields(transaction, scope, formId),
     rowsOf<{ ref: string; stopped: number }>(
       transaction,
-      sql`select kept.ref, greatest(0, sum(kept.stopped))::integer as stopped from ${formFieldDays} kept
-        where kept.company_id = ${scope.companyId} and kept.form_id = ${formId} and kept.day between ${from}::date and ${to}::date
-        group by kept.ref`,
+      sql`select stored.ref, greatest(0, sum(stored.stopped))::integer as stopped from ${formFieldDays} stored
+        where stored.company_id = ${scope.companyId} and stored.form_id = ${formId} and stored.day between ${from}::date and ${to}::date
+        group by stored.ref`,
     ),
   ]);
-  const stopped = new Map(kept.map((each) => [each.ref, each.stopped]));
+  const stopped = new Map(counts.map((each) => [each.ref, each.stopped]));
   return fields
     .filter(({ type }) => isAnswered(type) && type !== 'hidden')
     .map((field) => ({

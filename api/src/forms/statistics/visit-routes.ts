@@ -110,12 +110,12 @@ async function move(
 ): Promise<void> {
   if (from === to) return;
   await transaction.execute(
-    sql`insert into ${formFieldDays} as kept (company_id, form_id, day, ref, stopped)
+    sql`insert into ${formFieldDays} as stored (company_id, form_id, day, ref, stopped)
       select field.company_id, field.form_id, ${day}::date, field.ref, moved.stopped
       from (values (${to}::text, 1), (${from}::text, -1)) as moved (key, stopped)
       join form_fields field on field.company_id = ${company_id} and field.form_id = ${form_id}
         and moved.key = case when field.type in ('name', 'surname', 'email') then field.type else field.id::text end
       order by field.ref
-      on conflict (company_id, form_id, day, ref) do update set stopped = kept.stopped + excluded.stopped`,
+      on conflict (company_id, form_id, day, ref) do update set stopped = stored.stopped + excluded.stopped`,
   );
 }

@@ -29,12 +29,12 @@ beforeAll(async () => {
   companyId = await school.company('form-uploads', owner);
   const own = async (values: object): Promise<number> =>
     (await post('/custom_fields', values)).body.data.id;
-  const asked = {
+  const customFields = {
     work: await own({ name: 'Работа', type: 'file', multiple: true }),
     photo: await own({ name: 'Фото', type: 'image' }),
   };
-  form = await newForm(asked, { type: 'free', create_user: false });
-  other = await newForm(asked, { type: 'register', create_user: true });
+  form = await newForm(customFields, { type: 'free', create_user: false });
+  other = await newForm(customFields, { type: 'register', create_user: true });
 });
 afterAll(() => school.close());
 
@@ -43,11 +43,14 @@ const post = (path: string, body: unknown) => school.send('POST', base() + path,
 const get = async (path: string) =>
   (await school.send('GET', base() + path, undefined, owner)).body;
 
-async function newForm(asked: { work: number; photo: number }, values: object): Promise<Form> {
+async function newForm(
+  customFields: { work: number; photo: number },
+  values: object,
+): Promise<Form> {
   const custom = (ref: 'work' | 'photo') => ({
     ref,
     type: 'custom_field',
-    custom_field_id: asked[ref],
+    custom_field_id: customFields[ref],
   });
   const fields = [{ ref: 'who', type: 'name' }, custom('work'), custom('photo')];
   const mail = { ref: 'mail', type: 'email' };

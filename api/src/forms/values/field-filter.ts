@@ -29,7 +29,7 @@ export interface FilteredValues {
   byType: (cases: SQL, field: SQLWrapper, asker: QueryScope) => SQL;
 }
 
-interface Asked {
+interface FieldCondition {
   contains?: string;
   any: number[];
   from?: string;
@@ -43,9 +43,9 @@ export const fieldFilter = (held: FilteredValues): SpecialFilter => ({
   filter: filter<Values>({
     read: (values) => {
       const bound: Record<string, unknown> = {};
-      for (const [place, [field, asked]] of [...readFields(held.name, values)].entries()) {
+      for (const [place, [field, condition]] of [...readFields(held.name, values)].entries()) {
         bound[`${place}.field`] = field;
-        bind(held.name, bound, `${place}.`, asked);
+        bind(held.name, bound, `${place}.`, condition);
       }
       return bound;
     },
@@ -53,7 +53,7 @@ export const fieldFilter = (held: FilteredValues): SpecialFilter => ({
     where: (holes, asker) => {
       const fields: SQL[] = [];
       for (let place = 0; `${place}.field` in holes; place += 1) {
-        fields.push(holds(held, (asked) => holes[`${place}.${asked}`], asker));
+        fields.push(holds(held, (part) => holes[`${place}.${part}`], asker));
       }
       return heldBy(held, fields, asker);
     },
@@ -68,16 +68,16 @@ export const filteredFieldIds = (name: string, values: readonly string[]): numbe
 /** A field and an operation: several options of one list count as one condition. */
 const operation = /^\d+:\w+/;
 
-function readFields(name: string, values: readonly string[]): Map<number, Asked> {
-  const fields = new Map<number, Asked>();
+function readFields(name: string, values: readonly string[]): Map<number, FieldCondition> {
+  const fields = new Map<number, FieldCondition>();
   for (const value of values) {
     const [, id, operator, operand = ''] =
       /^(\d{1,9}):(contains|any|from|to):(.+)$/su.exec(value) ?? [];
     if (id === undefined) throw invalid(name, 'Недопустимое условие на поле', 'unknown_value');
-    const asked = fields.get(Number(id)) ?? { any: [] };
-    fields.set(Number(id), asked);
-    if (operator === 'any') asked.any.push(/^\d{1,9}$/.test(operand) ? Number(operand) : 0);
-    else asked[operator as 'contains' | 'from' | 'to'] = operand;
+    const condition = fields.get(Number(id)) ?? { any: [] };
+    fields.set(Number(id), condition);
+    if (operator === 'any') condition.any.push(/^\d{1,9}$/.test(operand) ? Number(operand) : 0);
+    else condition[operator as 'contains' | 'from' | 'to'] = operand;
   }
   return fields;
 }
@@ -86,7 +86,7 @@ function bind(
   name: string,
   bound: Record<string, unknown>,
   field: string,
-  { contains, any, ...ends }: Asked,
+  { contains, any, ...ends }: FieldCondition,
 ): void {
   const bindWords = (words: string, text: string) => {
     for (const [place, word] of wordsOf(name, text).entries()) {
@@ -130,17 +130,17 @@ function heldBy(
 type Hole = (what: string) => SQLWrapper | undefined;
 
 /** SQL: the value belongs to the field and matches all its conditions. */
-function holds(held: FilteredValues, asked: Hole, asker: QueryScope): SQL {
-  const field = sql`${asked('field')}::integer`;
+function holds(held: FilteredValues, hole: Hole, asker: QueryScope): SQL {
+  const field = sql`${hole('field')}::integer`;
   const conditions = [held.isOf(field, asker)];
-  const words = hasAll(held.words, (place) => asked(`contains.${place}`));
+  const words = hasAll(held.words, (place) => hole(`contains.${place}`));
   // Input that looks like a phone number is matched as a number or as words, depending on the field.
-  const number = hasAll(held.words, (place) => asked(`number.${place}`));
+  const number = hasAll(held.words, (place) => hole(`number.${place}`));
   if (words !== undefined) {
     if (held.hasWords !== undefined) conditions.push(held.hasWords);
     conditions.push(number === undefined ? words : sql`(${words} or ${number})`);
   }
-  const any = asked('any');
+  const any = hole('any');
   if (any !== undefined) {
     conditions.push(sql`${held.columns.variable_id} = any(${any}::integer[])`);
   }
@@ -148,7 +148,7 @@ function holds(held: FilteredValues, asked: Hole, asker: QueryScope): SQL {
     ['from', sql`>=`],
     ['to', sql`<=`],
   ] as const) {
-    const cases = boundOf(asked, end, asker);
+    const cases = boundOf(hole, end, asker);
     if (cases === undefined) continue;
     const bound = held.byType(cases, field, asker);
     conditions.push(sql`${held.columns.number} ${operator} ${bound}`);
@@ -159,17 +159,17 @@ function holds(held: FilteredValues, asked: Hole, asker: QueryScope): SQL {
 /** SQL: the value contains all of the words. */
 function hasAll(value: SQLWrapper, word: (place: number) => SQLWrapper | undefined) {
   const each: SQL[] = [];
-  for (let place = 0, asked = word(0); asked !== undefined; place += 1, asked = word(place)) {
-    each.push(hasWord(value, asked));
+  for (let place = 0, pattern = word(0); pattern !== undefined; place += 1, pattern = word(place)) {
+    each.push(hasWord(value, pattern));
   }
   return and(...each);
 }
 
 /** The bound of a range in the stored format of each type. Null, so that nothing matches, for other types. */
-function boundOf(asked: Hole, end: 'from' | 'to', asker: QueryScope): SQL | undefined {
-  const number = asked(`${end}.number`);
+function boundOf(hole: Hole, end: 'from' | 'to', asker: QueryScope): SQL | undefined {
+  const number = hole(`${end}.number`);
   if (number !== undefined) return sql`when 'integer' then ${number}::bigint`;
-  const sent = asked(`${end}.day`);
+  const sent = hole(`${end}.day`);
   if (sent === undefined) return undefined;
   const day = sql`${sent}::date`;
   const moment =

@@ -10,7 +10,7 @@ import type { QueryScope } from '../../kit/permissions/permissions.ts';
 export interface SortedValues {
   description: string;
   /** `list` is sorted by its options, `plain` by the column `sorted`; null if the field can't be sorted by. */
-  find: (...asked: Parameters<SpecialSort['find']>) => Promise<'plain' | 'list' | null>;
+  find: (...parameters: Parameters<SpecialSort['find']>) => Promise<'plain' | 'list' | null>;
   table: PgTable;
   /** The column that references the owner. */
   owner: PgColumn;
@@ -26,15 +26,15 @@ export interface SortedValues {
 export const fieldSort = (held: SortedValues): SpecialSort => ({
   description: held.description,
   find: held.find,
-  window: (asked, asker) => {
-    const { before, place, limit } = asked;
-    const upwards = asked.descending === before;
+  window: (requested, asker) => {
+    const { before, place, limit } = requested;
+    const upwards = requested.descending === before;
     const direction = upwards ? sql`asc` : sql`desc`;
     const empty = before ? sql`nulls first` : sql`nulls last`;
-    const keys = asked.kind === 'list' ? ['order_sort', 'order_id'] : ['order_key'];
+    const keys = requested.kind === 'list' ? ['order_sort', 'order_id'] : ['order_key'];
     const order = keys.map((key) => sql`${sql.identifier(key)} ${direction} ${empty}`);
-    const part = { ...asked, held, asker, direction, operator: upwards ? sql`>` : sql`<` };
-    const [first, ...others] = asked.kind === 'list' ? ofLists(part) : ofPlain(part);
+    const part = { ...requested, held, asker, direction, operator: upwards ? sql`>` : sql`<` };
+    const [first, ...others] = requested.kind === 'list' ? ofLists(part) : ofPlain(part);
     const valued = first && sql.join([first, ...others], sql` union all `);
     // Owners without a value are read only if the others do not fill the page.
     const rest = place?.value === undefined || !before ? withoutValue(part) : undefined;
@@ -46,7 +46,7 @@ export const fieldSort = (held: SortedValues): SpecialSort => ({
     return {
       rows: valued && rest ? both : sql`(${valued ?? rest})`,
       order: sql.join([...order, sql`${columnOf(held.of.table, 'id')} ${direction}`], sql`, `),
-      cursor: asked.kind === 'list' ? sql`order_id::text` : sql`order_key`,
+      cursor: requested.kind === 'list' ? sql`order_id::text` : sql`order_key`,
     };
   },
 });

@@ -45,7 +45,7 @@ export function fieldValues<Table extends ValueTable, Owner extends ColumnName<T
   noun,
 }: Declaration<Table, Owner>) {
   const owner = columnOf(table, by);
-  const kept = declareOwnerValues({ subtype, table, owner, of });
+  const ownerValues = declareOwnerValues({ subtype, table, owner, of });
 
   /** The displayed value: the text of the option, the name of the file. */
   const valueRecord = record(table)({
@@ -124,14 +124,14 @@ export function fieldValues<Table extends ValueTable, Owner extends ColumnName<T
     /** The same as a JSON value in a query of the owner's row. */
     valuesJson,
     store: (transaction: Transaction, scope: Scope, ownerId: number, values: ValuesInput) =>
-      storeValues(transaction, scope, kept, ownerId, values),
+      storeValues(transaction, scope, ownerValues, ownerId, values),
     /** Copies values of other owners into fields without a value, in the order of these owners. */
     copyFrom: (
       transaction: Transaction,
       scope: Scope,
       ownerId: number,
       others: readonly number[],
-    ) => copyValues(transaction, scope, kept, ownerId, others),
+    ) => copyValues(transaction, scope, ownerValues, ownerId, others),
     /** SQL: the values of an owner as one text, for the version. */
     versionText: ({ company_id, id }: TableWith<'company_id' | 'id'>): SQL =>
       sql`(select string_agg(${table.custom_field_id} || ':' || ${table.value}, ';' order by ${table.id}) from ${table} where ${table.company_id} = ${company_id} and ${owner} = ${id})`,
@@ -139,9 +139,9 @@ export function fieldValues<Table extends ValueTable, Owner extends ColumnName<T
     showsFile: ({ company_id, id }: TableWith<'company_id' | 'id'>, file: UsedFile): SQL =>
       sql`${company_id} = ${file.company_id} and exists (select 1 from ${table} where ${table.company_id} = ${company_id} and ${owner} = ${id} and ${table.file_id} = ${file.id})`,
     /** The purpose of files uploaded for values. */
-    filePurpose: kept.filePurpose,
-    filter: valueFilter(kept),
-    sort: valueSort(kept),
+    filePurpose: ownerValues.filePurpose,
+    filter: valueFilter(ownerValues),
+    sort: valueSort(ownerValues),
   };
 }
 

@@ -67,7 +67,7 @@ export function readValues(
   return { values };
 }
 
-const kept = (value: string, typed: Partial<StoredValue> = {}): StoredValue => ({
+const storedValue = (value: string, typed: Partial<StoredValue> = {}): StoredValue => ({
   value,
   variable_id: null,
   file_id: null,
@@ -82,7 +82,7 @@ function readValue(
   if (isList(type)) {
     const variable = variables.find(({ id }) => String(id) === value);
     if (variable === undefined) return { problem: 'Выберите из списка' };
-    return kept(value, { variable_id: variable.id });
+    return storedValue(value, { variable_id: variable.id });
   }
   if (holdsFiles(type)) {
     const file = files.find(({ id }) => String(id) === value);
@@ -90,14 +90,14 @@ function readValue(
     if (type !== 'file' && !file.mime_type.startsWith('image/')) {
       return { problem: 'Выберите изображение' };
     }
-    return kept(value, { file_id: file.id });
+    return storedValue(value, { file_id: file.id });
   }
   if (!canBeTyped(type)) return { problem: 'Это поле здесь не заполняют' };
   const problem = textProblem(type, value);
   if (problem !== null) return { problem };
   const read = (ofType[type] ?? z.string()).safeParse(value);
   if (!read.success) return { problem: read.error.issues[0]?.message ?? 'Недопустимое значение' };
-  return kept(read.data, { number: numberOf(type, read.data) });
+  return storedValue(read.data, { number: numberOf(type, read.data) });
 }
 
 const dayLength = 86_400_000;

@@ -270,11 +270,13 @@ export async function replaceValues(
 ): Promise<void> {
   const changes = fields.map((field) => {
     const before = held.get(field.id) ?? [];
-    const gone = before.filter((row) => !field.values.some((kept) => kept.value === row.value));
-    const fresh = field.values.filter((kept) => !before.some((row) => row.value === kept.value));
+    const gone = before.filter((row) => !field.values.some((value) => value.value === row.value));
+    const fresh = field.values.filter((value) => !before.some((row) => row.value === value.value));
     return {
-      changed: fresh.slice(0, gone.length).map((kept, index) => ({ ...kept, id: gone[index]?.id })),
-      added: fresh.slice(gone.length).map((kept) => ({ ...kept, custom_field_id: field.id })),
+      changed: fresh
+        .slice(0, gone.length)
+        .map((value, index) => ({ ...value, id: gone[index]?.id })),
+      added: fresh.slice(gone.length).map((value) => ({ ...value, custom_field_id: field.id })),
       gone: gone.slice(fresh.length).map((row) => row.id),
     };
   });

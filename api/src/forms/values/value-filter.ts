@@ -29,11 +29,11 @@ export function valueFilter({ table: held, owner, of }: OwnerValues): SpecialFil
       ...filter,
       // `choose_role` is excluded from filters (specification A, section 6).
       require: async (transaction, scope, values) => {
-        const asked = filteredFieldIds(name, values);
+        const fieldIds = filteredFieldIds(name, values);
         const excluded = and(
           eq(customFields.company_id, scope.companyId),
           eq(customFields.type, 'choose_role'),
-          inArray(customFields.id, asked),
+          inArray(customFields.id, fieldIds),
         );
         if ((await transaction.$count(customFields, excluded)) === 0) return;
         throw invalid(name, 'По этому полю отобрать нельзя: уберите условие', 'unknown_value');

@@ -35,9 +35,9 @@ export interface OwnerValues {
 const declared = new Map<CustomFieldSubtype, OwnerValues>();
 
 export function declareOwnerValues(values: Omit<OwnerValues, 'filePurpose'>): OwnerValues {
-  const kept = { ...values, filePurpose: `${values.subtype}_custom_field` };
-  declared.set(values.subtype, kept);
-  return kept;
+  const ownerValues = { ...values, filePurpose: `${values.subtype}_custom_field` };
+  declared.set(values.subtype, ownerValues);
+  return ownerValues;
 }
 
 /** Undefined if such owners have no values table. */

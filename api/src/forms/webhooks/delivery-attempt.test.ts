@@ -11,11 +11,12 @@ afterEach(() => vi.useRealTimers());
 
 /** Attempts over a network that times out or responds as configured. */
 function sender() {
-  const asked = vi.fn<(url: string) => Promise<Response>>();
-  const hangs = () => asked.mockRejectedValueOnce(new DOMException('', 'TimeoutError'));
-  const fails = () => asked.mockRejectedValueOnce(new Error('', { cause: new Error('refused') }));
-  asked.mockImplementation(async () => new Response('ok'));
-  const outbound = { fetchFor: () => (url: string) => asked(url) } as unknown as Outbound;
+  const fetchMock = vi.fn<(url: string) => Promise<Response>>();
+  const hangs = () => fetchMock.mockRejectedValueOnce(new DOMException('', 'TimeoutError'));
+  const fails = () =>
+    fetchMock.mockRejectedValueOnce(new Error('', { cause: new Error('refused') }));
+  fetchMock.mockImplementation(async () => new Response('ok'));
+  const outbound = { fetchFor: () => (url: string) => fetchMock(url) } as unknown as Outbound;
   const receivers = circuitBreakers();
   const send = (companyId: number, webhook = 'https://hooks.example/one') =>
     attemptDelivery({ outbound, receivers }, companyId, {
@@ -26,11 +27,11 @@ function sender() {
       webhook,
       secret: { secret: 'whsec_1', previous: null, previous_until: null },
     });
-  return { asked, hangs, fails, send };
+  return { fetchMock, hangs, fails, send };
 }
 
 test('a receiver that timed out is paused, only for its company', async () => {
-  const { asked, hangs, send } = sender();
+  const { fetchMock, hangs, send } = sender();
   hangs();
   expect(await send(1)).toMatchObject({ error: 'Сервер не ответил вовремя', isDelivered: false });
   expect(await send(1, 'https://hooks.example/two')).toMatchObject({
@@ -40,7 +41,7 @@ test('a receiver that timed out is paused, only for its company', async () => {
     isDelivered: false,
     isFinal: false,
   });
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(await send(2)).toMatchObject({ isDelivered: true });
   expect(await send(1, 'https://other.example/')).toMatchObject({ isDelivered: true });
   vi.advanceTimersByTime(minute);
@@ -48,14 +49,14 @@ test('a receiver that timed out is paused, only for its company', async () => {
 });
 
 test('pauses grow until the receiver answers', async () => {
-  const { asked, hangs, fails, send } = sender();
+  const { fetchMock, hangs, fails, send } = sender();
   for (const minutes of [1, 2, 5, 10, 10]) {
     hangs();
     await send(1);
-    const before = asked.mock.calls.length;
+    const before = fetchMock.mock.calls.length;
     vi.advanceTimersByTime(minutes * minute - 1);
     await send(1);
-    expect(asked).toHaveBeenCalledTimes(before);
+    expect(fetchMock).toHaveBeenCalledTimes(before);
     vi.advanceTimersByTime(1);
   }
   // A connection that is refused at once causes no delay.

@@ -19,7 +19,7 @@ export interface DeliveryAttempt {
 }
 
 /** Characters of a response body that are stored. */
-const keptAnswer = 1024;
+const storedAnswerLength = 1024;
 
 export async function attemptDelivery(
   { outbound, receivers }: { outbound: Outbound; receivers: CircuitBreakers },
@@ -58,7 +58,7 @@ export async function attemptDelivery(
       status: answer.status,
       error: answer.ok ? null : refusalOf(answer.status),
       // PostgreSQL can't store U+0000.
-      answer: text.slice(0, keptAnswer).replaceAll('\0', '').toWellFormed(),
+      answer: text.slice(0, storedAnswerLength).replaceAll('\0', '').toWellFormed(),
       took: took(),
       isDelivered: answer.ok,
       isFinal: false,

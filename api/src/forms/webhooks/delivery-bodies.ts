@@ -25,7 +25,7 @@ interface Value {
   values: { value: string; shown: string }[];
 }
 
-interface Told {
+interface DeliveryContent {
   id: string;
   event: (typeof webhookEvents)[number];
   created_at: string;
@@ -58,25 +58,25 @@ export async function readWebhookForm(
   return found;
 }
 
-const bodyOf = ({ company, form }: WebhookForm, told: Told): string =>
+const bodyOf = ({ company, form }: WebhookForm, content: DeliveryContent): string =>
   JSON.stringify({
-    id: told.id,
-    event: told.event,
-    created_at: told.created_at,
+    id: content.id,
+    event: content.event,
+    created_at: content.created_at,
     company,
     form,
-    answer: told.answer,
+    answer: content.answer,
   });
 
 /** `id` is the id of the delivery. */
 export async function answerBody(
   transaction: Transaction,
-  told: WebhookForm,
+  webhookForm: WebhookForm,
   id: string,
   { company_id, form_id, ...answer }: SubmittedAnswer,
 ): Promise<string> {
-  const asked = await fieldsOf(transaction, company_id, form_id);
-  const parameters = new Map(asked.map(({ ref, parameter }) => [ref, parameter]));
+  const storedFields = await fieldsOf(transaction, company_id, form_id);
+  const parameters = new Map(storedFields.map(({ ref, parameter }) => [ref, parameter]));
   const fields = new Map<string, Value>();
   const marks: Record<string, string> = {};
   for (const { ref, type, label, custom_field_id, value, shown } of answer.values) {
@@ -87,7 +87,7 @@ export async function answerBody(
     fields.set(ref, field);
   }
   const { id: answerId, created_at, user_id, page } = answer;
-  return bodyOf(told, {
+  return bodyOf(webhookForm, {
     id,
     event: 'form_answered',
     created_at,
@@ -98,12 +98,12 @@ export async function answerBody(
 /** A body with the form's fields and empty values. */
 export async function testBody(
   transaction: Transaction,
-  told: WebhookForm,
+  webhookForm: WebhookForm,
   id: string,
 ): Promise<string> {
-  const asked = await fieldsOf(transaction, told.company.id, told.form.id);
+  const storedFields = await fieldsOf(transaction, webhookForm.company.id, webhookForm.form.id);
   const created_at = new Date().toISOString();
-  const values = asked
+  const values = storedFields
     .filter(({ type }) => isAnswered(type))
     .map(({ ref, type, label, text, parameter, custom_field_id, name }) => ({
       ref,
@@ -112,7 +112,7 @@ export async function testBody(
       custom_field_id,
       values: [],
     }));
-  return bodyOf(told, {
+  return bodyOf(webhookForm, {
     id,
     event: 'form_test',
     created_at,

@@ -182,7 +182,7 @@ async function keepAttempt(
 ): Promise<{ key: string; at: Date } | null> {
   const at = isDelivered || isFinal ? null : nextAttempt(tries, new Date());
   const key = randomUUID();
-  const [kept] = await transaction
+  const [updated] = await transaction
     .update(formWebhookDeliveries)
     .set({
       status: isDelivered ? 'delivered' : at === null ? 'failed' : 'waiting',
@@ -195,7 +195,7 @@ async function keepAttempt(
     .where(isDue(due))
     .returning({ id: formWebhookDeliveries.id });
   // The delivery was resent or deleted during the attempt.
-  if (kept === undefined) return null;
+  if (updated === undefined) return null;
   const { company_id, delivery_id } = due;
   await transaction.insert(formWebhookAttempts).values({ company_id, delivery_id, ...made });
   return at && { key, at };

@@ -79,8 +79,8 @@ export function registerWebhooks(
   deliveries.register(app, database);
 
   answers.onAnswer(async (transaction, answer) => {
-    const told = await readWebhookForm(transaction, answer.company_id, answer.form_id);
-    if (told.webhook === null) return;
+    const webhookForm = await readWebhookForm(transaction, answer.company_id, answer.form_id);
+    if (webhookForm.webhook === null) return;
     const uuid = randomUUID();
     await webhooks.schedule(transaction, {
       companyId: answer.company_id,
@@ -88,7 +88,7 @@ export function registerWebhooks(
       answerId: answer.id,
       event: 'form_answered',
       uuid,
-      body: await answerBody(transaction, told, uuid, answer),
+      body: await answerBody(transaction, webhookForm, uuid, answer),
     });
   });
 
@@ -137,8 +137,8 @@ export function registerWebhooks(
     failures: [409],
     run: async ({ transaction, scope, params: { id } }) => {
       await formResource.find(transaction, scope, id, onlyId);
-      const told = await readWebhookForm(transaction, scope.companyId, id);
-      if (told.webhook === null) {
+      const webhookForm = await readWebhookForm(transaction, scope.companyId, id);
+      if (webhookForm.webhook === null) {
         throw conflict('no_webhook', 'Сначала укажите адрес вебхука');
       }
       const uuid = randomUUID();
@@ -148,7 +148,7 @@ export function registerWebhooks(
         answerId: null,
         event: 'form_test',
         uuid,
-        body: await testBody(transaction, told, uuid),
+        body: await testBody(transaction, webhookForm, uuid),
       });
       return deliveries.find(transaction, scope, delivery);
     },

@@ -106,7 +106,7 @@ async function copySome(
   const values = columns.map((column) => {
     if (Object.hasOwn(set, column.name)) return sql`${sql.param(set[column.name], column)}`;
     if (single.includes(column.name)) {
-      return sql`(own.told ->> ${column.name})::${sql.raw(column.getSQLType())}`;
+      return sql`(own.overrides ->> ${column.name})::${sql.raw(column.getSQLType())}`;
     }
     return named.has(column.name)
       ? sql`${copyOf(column.name)}.made`
@@ -118,9 +118,9 @@ async function copySome(
       sql`left join unnest(${ids(made.keys())}, ${ids(made.values())}) as ${copyOf(name)} (original, made) on ${copyOf(name)}.original = ${columnOf(table, name)}`,
   );
   if (single.length > 0) {
-    const told = JSON.stringify(Object.fromEntries(each));
+    const json = JSON.stringify(Object.fromEntries(each));
     joins.push(
-      sql`join jsonb_each(${told}::jsonb) as own (original, told) on own.original = ${columnOf(table, 'id')}::text`,
+      sql`join jsonb_each(${json}::jsonb) as own (original, overrides) on own.original = ${columnOf(table, 'id')}::text`,
     );
   }
   const inside = [...named.keys()]

@@ -66,17 +66,17 @@ export function preparedQueryForScope<Row>(
 }
 
 /** Size of the cache. An entry is some kilobytes of text. */
-const keptShapes = 1000;
+const mostShapes = 1000;
 
 /** What the builder read of the scope, with the results. */
-type Asked = Map<Permission | 'isOwner' | 'byAccessToken', boolean>;
+type ScopeReads = Map<Permission | 'isOwner' | 'byAccessToken', boolean>;
 
 interface Variant {
-  asked: Asked;
+  reads: ScopeReads;
   built: unknown;
 }
 
-const shapes = new LRUCache<string, Variant[]>({ max: keptShapes });
+const shapes = new LRUCache<string, Variant[]>({ max: mostShapes });
 
 /**
  * Memoizes what `build` returns for a shape. Another caller shares it if everything that `build` read of the first
@@ -90,11 +90,11 @@ export function memoizeByShape<Built extends object>(
 ): Built {
   const key = `${numberOf(source)} ${shape}`;
   const variants = shapes.get(key) ?? [];
-  const known = variants.find(({ asked }) => answersAlike(scope, asked));
+  const known = variants.find(({ reads }) => answersAlike(scope, reads));
   if (known !== undefined) return known.built as Built;
-  const asked: Asked = new Map();
-  const built = build(anyoneLike(scope, asked));
-  shapes.set(key, [...variants, { asked, built }]);
+  const reads: ScopeReads = new Map();
+  const built = build(anyoneLike(scope, reads));
+  shapes.set(key, [...variants, { reads, built }]);
   return built;
 }
 
@@ -109,8 +109,8 @@ function numberOf(source: object): number {
   return numbered;
 }
 
-function answersAlike(scope: Scope, asked: Asked): boolean {
-  for (const [question, answer] of asked) if (answerOf(scope, question) !== answer) return false;
+function answersAlike(scope: Scope, reads: ScopeReads): boolean {
+  for (const [question, answer] of reads) if (answerOf(scope, question) !== answer) return false;
   return true;
 }
 
@@ -121,11 +121,11 @@ function answerOf(scope: Scope, question: Permission | 'isOwner' | 'byAccessToke
 }
 
 /** A scope that records which permissions are read. Ids are placeholders. */
-function anyoneLike(scope: Scope, asked: Asked): QueryScope {
+function anyoneLike(scope: Scope, reads: ScopeReads): QueryScope {
   const answer = (question: Permission | 'isOwner' | 'byAccessToken'): boolean => {
-    const told = answerOf(scope, question);
-    asked.set(question, told);
-    return told;
+    const result = answerOf(scope, question);
+    reads.set(question, result);
+    return result;
   };
   return {
     companyId: placeholder('asker.companyId'),

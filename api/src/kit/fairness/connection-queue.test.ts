@@ -18,43 +18,47 @@ afterEach(() => {
 });
 
 /** The state of a request for a connection. */
-interface Asked {
+interface LeaseRequest {
   turn?: ConnectionLease;
   refused?: unknown;
 }
 
 type From = string | Partial<RequestSender>;
 
-function ask(turns: ConnectionQueue, from: From): Asked {
+function ask(turns: ConnectionQueue, from: From): LeaseRequest {
   const sender = typeof from === 'string' ? { address: from } : from;
-  const asked: Asked = {};
+  const request: LeaseRequest = {};
   runForClient({ address: 'somewhere', token: undefined, writes: false, ...sender }, () =>
-    takeInto(asked, turns),
+    takeInto(request, turns),
   );
-  return asked;
+  return request;
 }
 
-function takeInto(asked: Asked, turns: ConnectionQueue): void {
+function takeInto(request: LeaseRequest, turns: ConnectionQueue): void {
   try {
     const taken = turns.acquire();
-    if (!(taken instanceof Promise)) return void (asked.turn = taken);
+    if (!(taken instanceof Promise)) return void (request.turn = taken);
     taken.then(
-      (turn) => (asked.turn = turn),
-      (refused: unknown) => (asked.refused = refused),
+      (turn) => (request.turn = turn),
+      (refused: unknown) => (request.refused = refused),
     );
   } catch (refused) {
-    asked.refused = refused;
+    request.refused = refused;
   }
 }
 
 const heard = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-const leave = (turns: ConnectionQueue, { turn }: Asked) => turn && turns.release(turn);
+const leave = (turns: ConnectionQueue, { turn }: LeaseRequest) => turn && turns.release(turn);
 
 /** Uses the connection for some milliseconds, then releases it to the next request. */
-async function spend(turns: ConnectionQueue, asked: Asked, milliseconds: number): Promise<void> {
+async function spend(
+  turns: ConnectionQueue,
+  request: LeaseRequest,
+  milliseconds: number,
+): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
-  leave(turns, asked);
+  leave(turns, request);
   await heard();
   await vi.advanceTimersByTimeAsync(0);
 }
@@ -66,9 +70,9 @@ function embedded(limits: Parameters<typeof createConnectionQueue>[1] = {}) {
   return {
     turns,
     /** Work of this many milliseconds of processor time, which takes longer on a busy machine. */
-    work: async (asked: Asked, milliseconds: number, busy = 1) => {
+    work: async (request: LeaseRequest, milliseconds: number, busy = 1) => {
       worked += milliseconds;
-      await spend(turns, asked, milliseconds * busy);
+      await spend(turns, request, milliseconds * busy);
     },
   };
 }
@@ -117,13 +121,13 @@ describe('the connection queue', () => {
     const everybody = [1, 2, 3, 4].map((number) => person(number, 'office'));
     everybody.push(person(5, 'home'));
     const had = everybody.map(() => 0);
-    const asked = everybody.map((each) => ask(turns, each));
+    const requests = everybody.map((each) => ask(turns, each));
     for (let time = 0; time < 100; time += 1) {
-      const place = asked.findIndex(({ turn }) => turn !== undefined);
+      const place = requests.findIndex(({ turn }) => turn !== undefined);
       had[place] = (had[place] ?? 0) + 1;
       const next = ask(turns, everybody[place] as RequestSender);
-      await spend(turns, asked[place] as Asked, 10);
-      asked[place] = next;
+      await spend(turns, requests[place] as LeaseRequest, 10);
+      requests[place] = next;
     }
     expect(Math.min(...had)).toBeGreaterThan(16);
     expect(Math.max(...had)).toBeLessThan(24);
@@ -156,9 +160,9 @@ describe('the connection queue', () => {
 
   it('serves started requests and background work eventually', async () => {
     const turns = createConnectionQueue(1, { patience: 10, waiting: 0 });
-    const begun: Asked = {};
-    const goesOn: Asked = {};
-    const job: Asked = {};
+    const begun: LeaseRequest = {};
+    const goesOn: LeaseRequest = {};
+    const job: LeaseRequest = {};
     runForClient({ address: 'a', token: undefined, writes: false }, () => {
       takeInto(begun, turns);
       takeInto(job, turns);
@@ -190,7 +194,7 @@ describe('the connection queue', () => {
             waitingOfOne: 5,
             ...(isEmbedded && { worked: () => performance.now() }),
           });
-          const all: Asked[] = [];
+          const all: LeaseRequest[] = [];
           const running = () => all.filter(({ turn }) => turn !== undefined);
           const end = async (milliseconds: number) => {
             const [one] = running();
@@ -215,7 +219,11 @@ describe('the connection queue', () => {
 
 describe('a waiting request', () => {
   /** Another client is served while others wait. */
-  const serveOthers = async (turns: ConnectionQueue, running: Asked, milliseconds: number) => {
+  const serveOthers = async (
+    turns: ConnectionQueue,
+    running: LeaseRequest,
+    milliseconds: number,
+  ) => {
     await spend(turns, running, milliseconds);
     return ask(turns, 'late');
   };
@@ -268,7 +276,7 @@ describe('a waiting request', () => {
 
   it('is not refused because of background work of any length', async () => {
     const turns = createConnectionQueue(1, { patience: 500 });
-    const job: Asked = {};
+    const job: LeaseRequest = {};
     takeInto(job, turns);
     const alone = ask(turns, 'alone');
     await spend(turns, job, 100_000);
@@ -342,7 +350,7 @@ describe('a client whose long work makes others wait', () => {
     await vi.advanceTimersByTimeAsync(long);
     const [first, ...more] = Array.from({ length: 5 }, () => ask(turns, 'greedy'));
     const other = ask(turns, 'other');
-    await work(first as Asked, long);
+    await work(first as LeaseRequest, long);
     await work(other, 1);
     expect(more.every(({ turn }) => turn === undefined)).toBe(true);
     await vi.advanceTimersByTimeAsync(4 * long - 10);
@@ -360,7 +368,7 @@ describe('a client whose long work makes others wait', () => {
     await vi.advanceTimersByTimeAsync(long);
     const [first, ...more] = Array.from({ length: 400 }, () => ask(turns, 'greedy'));
     const other = ask(turns, 'other');
-    await work(first as Asked, long);
+    await work(first as LeaseRequest, long);
     await work(other, 1);
     await vi.advanceTimersByTimeAsync(11_000);
     const [refused] = more.flatMap((each) => (each.refused === undefined ? [] : [each.refused]));
@@ -388,7 +396,7 @@ describe('a client whose long work makes others wait', () => {
     await vi.advanceTimersByTimeAsync(long);
     const [first] = Array.from({ length: 50 }, () => ask(turns, person(7)));
     const other = ask(turns, 'other');
-    await work(first as Asked, long);
+    await work(first as LeaseRequest, long);
     await work(other, 1);
     expect(ask(turns, person(7, 'home 7', true)).turn).toBeDefined();
   });
@@ -398,7 +406,7 @@ describe('a client whose long work makes others wait', () => {
     await vi.advanceTimersByTimeAsync(long);
     const [first] = Array.from({ length: 50 }, () => ask(turns, person(7, 'office')));
     const other = ask(turns, 'other');
-    await work(first as Asked, long);
+    await work(first as LeaseRequest, long);
     await work(other, 1);
     const colleague = ask(turns, person(8, 'office'));
     expect(colleague.turn).toBeDefined();

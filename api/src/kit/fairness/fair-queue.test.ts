@@ -31,10 +31,10 @@ describe('the fair queue', () => {
 
   test('serves clients in turn: a newcomer waits for one request of each, not for all of the first', async () => {
     const { begun, ask, end } = stage({});
-    const asked = [ask('flood', 'f1'), ask('flood', 'f2'), ask('flood', 'f3'), ask('neighbour')];
-    for (const _ of asked) await end();
+    const requests = [ask('flood', 'f1'), ask('flood', 'f2'), ask('flood', 'f3'), ask('neighbour')];
+    for (const _ of requests) await end();
     expect(begun).toEqual(['f1', 'f2', 'neighbour', 'f3']);
-    await Promise.all(asked);
+    await Promise.all(requests);
   });
 
   test('refuses the client with the most requests when all places are taken', async () => {
@@ -44,9 +44,9 @@ describe('the fair queue', () => {
     const neighbours = [ask('one'), ask('two')];
     await expect(flood[4]).rejects.toMatchObject(refused);
     await expect(flood[3]).rejects.toMatchObject(refused);
-    const kept = [...flood.slice(0, 3), ...neighbours];
-    for (const _ of kept) await end();
-    await Promise.all(kept);
+    const remaining = [...flood.slice(0, 3), ...neighbours];
+    for (const _ of remaining) await end();
+    await Promise.all(remaining);
     expect(begun).toEqual(['f0', 'f1', 'one', 'two', 'f2']);
   });
 

@@ -23,7 +23,7 @@ export interface WatchedMemory {
 }
 
 /** Bytes of SQL text to log. The beginning identifies the query. */
-const told = 4096;
+const loggedBytes = 4096;
 
 const shared = (bytes: number) => new SharedArrayBuffer(bytes);
 
@@ -31,7 +31,7 @@ export function watchStatements(timeout: number): StatementWatch {
   const memory: WatchedMemory = {
     running: new Int32Array(shared(4)),
     length: new Int32Array(shared(4)),
-    text: new Uint8Array(shared(told)),
+    text: new Uint8Array(shared(loggedBytes)),
     timeout,
   };
   const thread = new Worker(new URL('watch-thread.ts', import.meta.url), { workerData: memory });

@@ -71,7 +71,7 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
     }
     await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
     const unfinished = new ListMultipartUploadsCommand({ Bucket, Prefix: key });
-    const listed = await client.send(unfinished).catch(unlessUntold);
+    const listed = await client.send(unfinished).catch(unlessUnsupported);
     for (const { Key, UploadId } of listed?.Uploads ?? []) {
       const upload = { Bucket, Key, UploadId };
       await client.send(new AbortMultipartUploadCommand(upload)).catch(unlessMissing);
@@ -183,7 +183,7 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
 /**
  * Not all credentials and stores can list unfinished uploads. There, a lifecycle rule of the bucket removes them.
  */
-function unlessUntold(error: unknown): null {
+function unlessUnsupported(error: unknown): null {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   if (status !== undefined && [403, 404, 405, 501].includes(status)) return null;
   throw error;

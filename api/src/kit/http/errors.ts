@@ -168,7 +168,7 @@ const isRefusal = (status: number): status is keyof typeof refusals =>
   Object.hasOwn(refusals, status);
 
 /** 507: the installation cannot store anything (RFC 4918, 11.5). */
-const notKept = (isFull: boolean) =>
+const notStored = (isFull: boolean) =>
   new Failure(507, [
     isFull
       ? { message: 'На сервере закончилось место, ничего не сохранено', code: 'no_space' }
@@ -179,8 +179,8 @@ function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof z.ZodError) return failureOf(error);
   if (isStatementTimeout(error)) return tooSlow();
-  if (error instanceof FolderProblem) return notKept(error.isFull);
-  if (isDiskFull(error)) return notKept(true);
+  if (error instanceof FolderProblem) return notStored(error.isFull);
+  if (isDiskFull(error)) return notStored(true);
   const status =
     error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN;
   // The multipart parser raises 406 for a body that is not multipart.

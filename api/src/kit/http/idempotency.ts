@@ -172,10 +172,10 @@ class Repeated extends Error {
 }
 
 function repeated(request: FastifyRequest, key: string, seal: string): Error {
-  const kept = decryptResponse(seal, secretOf(request, key));
-  if (kept === null) return refused('idempotency_key_reused', reused);
-  if ('tooLong' in kept) return refused('answer_not_kept', tooLong);
-  return new Repeated(kept.answer);
+  const stored = decryptResponse(seal, secretOf(request, key));
+  if (stored === null) return refused('idempotency_key_reused', reused);
+  if ('tooLong' in stored) return refused('answer_not_kept', tooLong);
+  return new Repeated(stored.answer);
 }
 
 const refused = (code: string, message: string) => new Failure(422, [{ message, code }]);

@@ -26,17 +26,17 @@ export interface Limiter {
 /** Allows `times` uses within a window of `minutes` that starts with the first use. */
 export function limiter({ times, minutes }: Rate, refusal = tooOften): Limiter {
   const taken = countsOf({ ttl: minutes * 60_000, noUpdateTTL: true });
-  const isSpent = (kept: string) => (taken.get(kept) ?? 0) >= times;
-  const take = (kept: string) => {
-    if (isSpent(kept)) throw refusal(taken.getRemainingTTL(kept) / 1000);
-    taken.set(kept, (taken.get(kept) ?? 0) + 1);
+  const isSpent = (shortKey: string) => (taken.get(shortKey) ?? 0) >= times;
+  const take = (shortKey: string) => {
+    if (isSpent(shortKey)) throw refusal(taken.getRemainingTTL(shortKey) / 1000);
+    taken.set(shortKey, (taken.get(shortKey) ?? 0) + 1);
   };
   return {
     take: (key) => take(shortened(key)),
     isSpent: (key) => isSpent(shortened(key)),
     takeFailures: async (key, counts, work) => {
-      const kept = shortened(key);
-      take(kept);
+      const shortKey = shortened(key);
+      take(shortKey);
       let fails = false;
       try {
         return await work();
@@ -44,8 +44,8 @@ export function limiter({ times, minutes }: Rate, refusal = tooOften): Limiter {
         fails = counts(error);
         throw error;
       } finally {
-        const count = taken.get(kept) ?? 0;
-        if (!fails && count > 0) taken.set(kept, count - 1);
+        const count = taken.get(shortKey) ?? 0;
+        if (!fails && count > 0) taken.set(shortKey, count - 1);
       }
     },
   };
@@ -63,10 +63,10 @@ export function lockout({ times, minutes }: Rate): Lockout {
   const failed = countsOf({});
   return {
     take: (key) => {
-      const kept = shortened(key);
-      const before = failed.get(kept) ?? 0;
-      if (before >= times) throw blocked(failed.getRemainingTTL(kept) / 1000);
-      failed.set(kept, before + 1, { ttl: before + 1 === times ? minutes * 60_000 : 0 });
+      const shortKey = shortened(key);
+      const before = failed.get(shortKey) ?? 0;
+      if (before >= times) throw blocked(failed.getRemainingTTL(shortKey) / 1000);
+      failed.set(shortKey, before + 1, { ttl: before + 1 === times ? minutes * 60_000 : 0 });
     },
     forget: (key) => void failed.delete(shortened(key)),
   };

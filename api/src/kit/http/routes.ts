@@ -255,7 +255,7 @@ export function openRoute<Params = undefined, Query = undefined, Body = undefine
   route: RouteInSteps<unknown, Params, Query, Body, Data> & {
     limit?: Rate;
     /** The cache lifetime of a read that is the same for every caller. */
-    kept?: Freshness;
+    freshness?: Freshness;
   },
 ): void {
   const calls = limiter(route.limit ?? usualRate);
@@ -264,7 +264,7 @@ export function openRoute<Params = undefined, Query = undefined, Body = undefine
     config: { permission: 'open' },
     failures: [429],
     before: async (request) => calls.take(addressOf(request)),
-    ...(route.kept && { kept: route.kept }),
+    ...(route.freshness && { freshness: route.freshness }),
   };
   add(app, base, route, (request, read) => {
     const sender = { companyId: 0, personId: 0, address: addressOf(request) };
@@ -298,7 +298,7 @@ interface Base {
   params?: z.ZodRawShape;
   /** Throws to refuse a request before it is read. */
   before?: (request: FastifyRequest) => Promise<void>;
-  kept?: Freshness;
+  freshness?: Freshness;
 }
 
 const ofPerson: Base = { url: '/api', config: { permission: 'signed-in' }, failures: [401, 403] };
@@ -326,7 +326,7 @@ function add<Params, Query, Body>(
   const { method, path, tag, summary, params, list, meta, answer, upload, addressNames } = route;
   const body = addressNames ? withPathFields(addressNames, route.body) : route.body;
   const { status = 200 } = route;
-  const { kept } = base;
+  const { freshness } = base;
   const ofBody = method === 'DELETE' && body !== undefined ? bodyParameters(body) : undefined;
   const beside = upload ? chunkQuery.shape : ofBody;
   const isWhole = method === 'GET' && answer instanceof z.ZodArray;
@@ -346,7 +346,7 @@ function add<Params, Query, Body>(
       ...(body && { body }),
       response: {
         [status]: list === undefined ? dataOf(answer ?? emptyAnswer) : listOf(list, meta),
-        ...(kept && {
+        ...(freshness && {
           304: z.null().describe('Not modified: `If-None-Match` matches the current `ETag`.'),
         }),
         ...(upload && { 202: dataOf(uploadAnswer) }),
@@ -356,7 +356,7 @@ function add<Params, Query, Body>(
     // The handler parses the input, which also types it.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
-      if (kept !== undefined) keepNothing(reply);
+      if (freshness !== undefined) keepNothing(reply);
       let page: ReturnType<typeof pageCutter> | undefined;
       // Input is parsed only after the caller is authorized.
       const result = await runOrReplay(request, () =>
@@ -378,8 +378,8 @@ function add<Params, Query, Body>(
       }
       reply.code(status);
       const data = page !== undefined && Array.isArray(result) ? page(result) : result;
-      const told = list === undefined ? { data: answer === undefined ? {} : data } : data;
-      return kept === undefined ? told : sendCacheable(request, reply, told, kept);
+      const payload = list === undefined ? { data: answer === undefined ? {} : data } : data;
+      return freshness === undefined ? payload : sendCacheable(request, reply, payload, freshness);
     },
   });
 }
@@ -414,9 +414,9 @@ function readBody<Value>(
 
 /** Issues with a code become 422. All others mean that the path does not exist: 404. */
 function refusedPath(error: z.ZodError): Failure {
-  const isTold = (issue: z.core.$ZodIssue) =>
+  const hasCode = (issue: z.core.$ZodIssue) =>
     issue.code === 'custom' && issue.params?.['code'] !== undefined;
-  return error.issues.some(isTold) ? failureOf(error) : notFound();
+  return error.issues.some(hasCode) ? failureOf(error) : notFound();
 }
 
 /** Ids match digits only, so that other routes may have words in the same position. */

@@ -109,10 +109,10 @@ const tagSize = 16;
 
 export function encryptResponse(answer: unknown, secret: Buffer): string {
   const json = JSON.stringify({ answer });
-  const kept = json.length <= longest ? json : JSON.stringify({ tooLong: true });
+  const plaintext = json.length <= longest ? json : JSON.stringify({ tooLong: true });
   const iv = randomBytes(ivSize);
   const sealing = createCipheriv(cipher, secret, iv);
-  const text = Buffer.concat([sealing.update(kept, 'utf8'), sealing.final()]);
+  const text = Buffer.concat([sealing.update(plaintext, 'utf8'), sealing.final()]);
   return Buffer.concat([iv, sealing.getAuthTag(), text]).toString('base64');
 }
 

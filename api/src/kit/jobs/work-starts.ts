@@ -135,9 +135,9 @@ const idOf = ({ company_id, queue, key }: WorkId) => [company_id, queue, key];
 
 /** Deletes rows without deaths. */
 const backFrom = 'with back as (select company_id, queue, key, deaths from work_starts';
-const backTo = `), kept as (
-    update work_starts kept set process = null from back
-    where (kept.company_id, kept.queue, kept.key) = (back.company_id, back.queue, back.key) and back.deaths > 0
+const backTo = `), released as (
+    update work_starts start set process = null from back
+    where (start.company_id, start.queue, start.key) = (back.company_id, back.queue, back.key) and back.deaths > 0
   )
   delete from work_starts gone using back
   where (gone.company_id, gone.queue, gone.key) = (back.company_id, back.queue, back.key) and back.deaths = 0`;

@@ -45,7 +45,7 @@ export async function readBatch(
   const each = Object.fromEntries(
     [...wanted.values].map(([sent, value]): [string, BatchPage] => [
       sent,
-      value instanceof Failure ? told(value) : (pages.get(sent) as BatchPage),
+      value instanceof Failure ? failedPage(value) : (pages.get(sent) as BatchPage),
     ]),
   );
   return { data, each };
@@ -148,13 +148,13 @@ type Standing = readonly [value: unknown, place: number, cursor: string | null];
 async function readTogether(
   transaction: Transaction,
   source: ListSource,
-  asked: ListParameters,
+  requested: ListParameters,
   scope: Scope,
   place: ParentKeys,
   { part, array, holes }: Together,
   values: readonly Sent[],
 ): Promise<Pages> {
-  const parameters = await withSortFound(transaction, source, asked, scope);
+  const parameters = await withSortFound(transaction, source, requested, scope);
   const bound: BoundValues = {
     ...bindConditions(source, parameters, scope, place),
     ...positionOf(parameters),
@@ -162,8 +162,8 @@ async function readTogether(
   };
   const shape = `each ${part} ${shapeOf(parameters, bound)}`;
   const statements = memoizeByShape(source, shape, scope, (asker) => {
-    const kept = placeholdersFor(bound);
-    const all = { ...kept, [part]: holes(batchValue, kept[part]) };
+    const placeholders = placeholdersFor(bound);
+    const all = { ...placeholders, [part]: holes(batchValue, placeholders[part]) };
     return listStatements(source, parameters, all, asker, array);
   });
   const { rows, totals, counts } = await runListStatements<Row & { standings: Standing[] }, OfEach>(
@@ -205,4 +205,4 @@ interface OfEach {
 
 const idsOf = (rows: readonly Row[]): number[] => rows.map(({ id }) => Number(id));
 
-const told = ({ status, errors }: Failure): BatchPage => ({ status, errors });
+const failedPage = ({ status, errors }: Failure): BatchPage => ({ status, errors });

@@ -50,9 +50,11 @@ export const largestPage = ({ pages, search, ofRow }: Cost): number =>
   Math.max(0, Math.floor((mostCost / pages - search) / sum(Object.values(ofRow))));
 
 function costOfRow(record: RecordOf, selection: FieldSelection): Cost['ofRow'] {
-  const asked = lookupsOf(record).filter((name) => selection.columns?.includes(name) ?? true);
+  const selectedLookups = lookupsOf(record).filter(
+    (name) => selection.columns?.includes(name) ?? true,
+  );
   return {
-    only: 1 + asked.length,
+    only: 1 + selectedLookups.length,
     with: sum(
       Object.entries(selection.with).map(([name, nested]) => costOfRelation(record, name, nested)),
     ),

@@ -52,14 +52,14 @@ export const unknownValue = (name: string, value: string) =>
  */
 export const nameFilter = (column: PgColumn): { description: string; filter: Filter } => ({
   description: 'Words in the name, as for `search`; of several values, any may match.',
-  filter: filter<{ asked: readonly string[] }>({
+  filter: filter<{ patterns: readonly string[] }>({
     read: (values, _, parameter) => ({
-      asked: values.map((value) => wordsOf(parameter, value).map(wordPattern).join(' ')),
+      patterns: values.map((value) => wordsOf(parameter, value).map(wordPattern).join(' ')),
     }),
-    where: ({ asked }, { companyId }) =>
-      sql`${columnOf(column.table, 'id')} in (select found.id from unnest(${asked}::text[]) as asked (words)
+    where: ({ patterns }, { companyId }) =>
+      sql`${columnOf(column.table, 'id')} in (select found.id from unnest(${patterns}::text[]) as pattern (words)
         cross join lateral (select named.id from ${column.table} named where named.company_id = ${companyId}
-          and ${hasAll(sql`named.${sql.identifier(column.name)}`, sql`string_to_array(asked.words, ' ')`)} offset 0) as found)`,
+          and ${hasAll(sql`named.${sql.identifier(column.name)}`, sql`string_to_array(pattern.words, ' ')`)} offset 0) as found)`,
   }),
 });
 

@@ -53,10 +53,10 @@ export function rowsWithinLimits(
   const words = wordsOf('search', search).length;
   refuseTooManyValues('ids', ids ?? []);
   if (each !== null) refuseTooManyValues(each.name, each.values, listLimits.each);
-  const asked = Object.entries(filters);
-  if (each?.of === 'filter') asked.push([each.name, each.values]);
+  const filterEntries = Object.entries(filters);
+  if (each?.of === 'filter') filterEntries.push([each.name, each.values]);
   let conditions = 0;
-  for (const [name, values] of asked) {
+  for (const [name, values] of filterEntries) {
     refuseTooManyValues(name, values);
     if (values.some(({ length }) => length > listLimits.text)) throw tooLong(name);
     conditions += conditionsIn(name, values);

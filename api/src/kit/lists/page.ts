@@ -28,11 +28,11 @@ import { listStatements, offsetOf, shapeOf } from './statements.ts';
 export async function readPage(
   transaction: Transaction,
   source: ListSource,
-  asked: ListParameters,
+  requested: ListParameters,
   scope: Scope,
   place?: ParentKeys,
 ): Promise<{ data: Row[]; meta: PageMeta }> {
-  const parameters = await withSortFound(transaction, source, asked, scope);
+  const parameters = await withSortFound(transaction, source, requested, scope);
   const bound: BoundValues = {
     ...bindConditions(source, parameters, scope, place),
     ...positionOf(parameters),

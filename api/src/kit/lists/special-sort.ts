@@ -12,7 +12,7 @@ export interface SpecialSort {
   description: string;
   /** Returns the variant of the SQL for this id, or null if the list cannot be sorted by it. */
   find: (transaction: Transaction, scope: Scope, id: number) => Promise<string | null>;
-  window: (asked: SpecialWindow, asker: QueryScope) => { rows: SQL; order: SQL; cursor: SQL };
+  window: (requested: SpecialWindow, asker: QueryScope) => { rows: SQL; order: SQL; cursor: SQL };
 }
 
 /** The requested part of the sorted list. */

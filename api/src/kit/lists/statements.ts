@@ -259,12 +259,12 @@ function countable(
   const narrowed = [...conditions.keys()].flatMap(
     (name) => source.filters?.[name]?.columns ?? [name],
   );
-  const asked = [...narrowed, ...columns, ...own].filter((name) => name !== '');
-  const kept = storedCounts(table, source.counted ?? [], asked, holes['place']);
-  if (kept !== null) return { ...kept, where: whole(conditions) };
+  const needed = [...narrowed, ...columns, ...own].filter((name) => name !== '');
+  const stored = storedCounts(table, source.counted ?? [], needed, holes['place']);
+  if (stored !== null) return { ...stored, where: whole(conditions) };
   for (const [filter, links] of Object.entries(source.countedLinks ?? {})) {
     const id = holes[filterPart(filter)]?.['id'];
-    const ofLinks = storedLinkCounts(table, links, asked);
+    const ofLinks = storedLinkCounts(table, links, needed);
     if (!conditions.has(filter) || id === undefined || ofLinks === null) continue;
     const isLinked = sql`${sql.identifier(filter)} = ${id}::integer`;
     return { ...ofLinks, where: whole(new Map([...conditions, [filter, isLinked]])) };

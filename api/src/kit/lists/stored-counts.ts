@@ -44,10 +44,10 @@ export const everyRow = (table: PgTable): Countable => ({
 export function storedCounts(
   table: PgTable,
   sets: CountedSets,
-  asked: readonly string[],
+  needed: readonly string[],
   place: Readonly<Record<string, SQLWrapper>> = {},
 ): Countable | null {
-  const set = sets.find((columns) => asked.every((name) => columns.includes(name)));
+  const set = sets.find((columns) => needed.every((name) => columns.includes(name)));
   if (set === undefined) return null;
   const values = set.flatMap((name) => {
     const value = place[name];
@@ -64,9 +64,9 @@ const typeOf = (table: PgTable, name: string): SQL => sql.raw(columnOf(table, na
 export function storedLinkCounts(
   table: PgTable,
   { table: links, columns }: CountedLinks,
-  asked: readonly string[],
+  needed: readonly string[],
 ): Countable | null {
-  if (!asked.every((name) => name in columns)) return null;
+  if (!needed.every((name) => name in columns)) return null;
   return countsAs(getTableName(table), links, columns);
 }
 
@@ -82,9 +82,9 @@ export const storedCount = (
 ): SQL<number> => {
   const counts = keys.map(
     (values) => sql`coalesce((
-      select sum(kept.count) from ${rowCounts} kept
-      where kept.company_id = ${companyId} and kept.counted = ${table} and kept.counted_by = ${columns.join(',')}
-        and kept.key = ${keyOf(values)}
+      select sum(stored.count) from ${rowCounts} stored
+      where stored.company_id = ${companyId} and stored.counted = ${table} and stored.counted_by = ${columns.join(',')}
+        and stored.key = ${keyOf(values)}
     ), 0)`,
   );
   return sql`(${sql.join(counts, sql` + `)})::integer`;
@@ -102,9 +102,9 @@ export const storedSum = (
   values: readonly SQLWrapper[],
 ): SQL<string> =>
   sql`coalesce((
-    select sum(kept.sum) from ${rowSums} kept
-    where kept.company_id = ${companyId} and kept.summed = ${table} and kept.summed_column = ${column}
-      and kept.summed_by = ${columns.join(',')} and kept.key = ${keyOf(values)}
+    select sum(stored.sum) from ${rowSums} stored
+    where stored.company_id = ${companyId} and stored.summed = ${table} and stored.summed_column = ${column}
+      and stored.summed_by = ${columns.join(',')} and stored.key = ${keyOf(values)}
   ), 0)`;
 
 const keyOf = (values: readonly SQLWrapper[]): SQL =>

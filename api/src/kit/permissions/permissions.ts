@@ -65,11 +65,11 @@ export interface QueryScope {
   companyId: number | Placeholder;
   personId: number | Placeholder;
   isOwner: boolean;
-  permissions: ReadonlySet<Permission> | KeptPermissions;
+  permissions: ReadonlySet<Permission> | PreparedPermissions;
   accessTokenId?: number | Placeholder | undefined;
 }
 
-interface KeptPermissions {
+interface PreparedPermissions {
   has: (flag: Permission) => boolean;
   all: Placeholder;
 }

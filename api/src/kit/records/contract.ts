@@ -122,9 +122,9 @@ export interface RecordDefinition<Table extends PgTable> {
   short?: readonly ColumnName<Table>[];
   /**
    * The audit log that triggers write, by the type passed to `keep_audits`. It shows the fields that the caller sees in
-   * the record and those in `tells`; ids in `names` are shown with names.
+   * the record and those in `extraFields`; ids in `names` are shown with names.
    */
-  history?: { type: string; tells?: ExtraHistoryFields; names?: Names };
+  history?: { type: string; extraFields?: ExtraHistoryFields; names?: Names };
   /**
    * What `version` is computed from, for optimistic locking of updates. By default the row, if it can be updated;
    * columns or SQL, if the row is also written by others than its editors.

@@ -20,7 +20,7 @@ interface History {
   fields: readonly string[];
   /** Fields visible to callers who may not read the record. */
   short: readonly string[];
-  tells: ExtraHistoryFields;
+  extraFields: ExtraHistoryFields;
   /** By the referencing column. */
   named: Readonly<Record<string, () => Named>>;
   readable: (key: HistoryKey, asker: QueryScope) => RowFilter;
@@ -37,7 +37,7 @@ const histories = new Map<string, History>();
 export function declareHistory(type: string, flag: Permission, fields: readonly string[]): void {
   const readable = (_: HistoryKey, asker: QueryScope) => (has(asker, flag) ? 'all' : 'none');
   const changeable = () => sql`false`;
-  histories.set(type, { fields, short: [], tells: {}, named: {}, readable, changeable });
+  histories.set(type, { fields, short: [], extraFields: {}, named: {}, readable, changeable });
 }
 
 /**
@@ -45,7 +45,11 @@ export function declareHistory(type: string, flag: Permission, fields: readonly 
  */
 export function declareRecordHistory(
   record: RecordOf,
-  { type, tells = {}, names = {} }: { type: string; tells?: ExtraHistoryFields; names?: Names },
+  {
+    type,
+    extraFields = {},
+    names = {},
+  }: { type: string; extraFields?: ExtraHistoryFields; names?: Names },
 ): void {
   const { table, columns, computed, relations, short } = record;
   const inDatabase = (name: string): string => columnOf(table, name).name;
@@ -59,7 +63,7 @@ export function declareRecordHistory(
   histories.set(type, {
     fields: [...new Set([...shown, ...Object.keys(computed), ...related])],
     short: short.map(inDatabase),
-    tells,
+    extraFields,
     named: namedBy(record, names),
     readable: (key, asker) => {
       const rows = readableRows(record, alias(table, aliasOf(type)), asker);
@@ -121,13 +125,13 @@ export function isVisibleChange(
 ): SQL {
   const field = sql`split_part(${change}, '.', 1)`;
   const cases = [...histories].map(
-    ([name, history]) => sql`when ${name} then ${isToldIn(history, field, key, asker)}`,
+    ([name, history]) => sql`when ${name} then ${isFieldVisible(history, field, key, asker)}`,
   );
   return sql`case ${type} ${sql.join(cases, sql` `)} else false end`;
 }
 
-function isToldIn(
-  { fields, short, tells, readable }: History,
+function isFieldVisible(
+  { fields, short, extraFields, readable }: History,
   field: SQL,
   key: HistoryKey,
   asker: QueryScope,
@@ -135,14 +139,16 @@ function isToldIn(
   const rows = readable(key, asker);
   const isShort = isOneOf(field, short);
   if (rows === 'none') return isShort;
-  const others = Object.entries(tells).map(([name, telling]) => {
+  const others = Object.entries(extraFields).map(([name, visibility]) => {
     const isField = isOneOf(field, [name]);
-    if (telling === 'readers') return isField;
-    if (typeof telling === 'function') return sql`(${isField} and ${telling(key, asker)})`;
-    return has(asker, telling) ? isField : sql`false`;
+    if (visibility === 'readers') return isField;
+    if (typeof visibility === 'function') return sql`(${isField} and ${visibility(key, asker)})`;
+    return has(asker, visibility) ? isField : sql`false`;
   });
-  const isToldWhole = sql.join([isOneOf(field, fields), ...others], sql` or `);
-  return rows === 'all' ? sql`(${isToldWhole})` : sql`(${isShort} or (${isToldWhole}) and ${rows})`;
+  const isVisibleInFull = sql.join([isOneOf(field, fields), ...others], sql` or `);
+  return rows === 'all'
+    ? sql`(${isVisibleInFull})`
+    : sql`(${isShort} or (${isVisibleInFull}) and ${rows})`;
 }
 
 function isOneOf(field: SQL, names: readonly string[]): SQL {
@@ -167,30 +173,30 @@ const named = 'named';
 /**
  * The name of the referenced record, or «№ 5» if the caller may not read it. Null if the value is not a reference.
  */
-export const referencedNameOf = (told: HistoryValue, asker: QueryScope): SQL =>
-  ofNamed(told, ({ table, by, rows }) => {
+export const referencedNameOf = (historyValue: HistoryValue, asker: QueryScope): SQL =>
+  ofNamed(historyValue, ({ table, by, rows }) => {
     const aliased = alias(table, named);
     const readable = rows(aliased, asker);
     const name =
       readable === 'none' || by === null
         ? sql`null`
-        : sql`(select nullif(${columnOf(aliased, by)}, '') ${namedRow(told, table)}${readable === 'all' ? sql`` : sql` and ${readable}`})`;
-    return sql`coalesce(${name}, '№ ' || (${told.value} #>> '{}'))`;
+        : sql`(select nullif(${columnOf(aliased, by)}, '') ${namedRow(historyValue, table)}${readable === 'all' ? sql`` : sql` and ${readable}`})`;
+    return sql`coalesce(${name}, '№ ' || (${historyValue.value} #>> '{}'))`;
   });
 
 /** Whether the referenced record is deleted. Null if the value is not a reference. */
-export const isReferenceDeleted = (told: HistoryValue): SQL =>
-  ofNamed(told, ({ table }) => sql`not exists (select 1 ${namedRow(told, table)})`);
+export const isReferenceDeleted = (historyValue: HistoryValue): SQL =>
+  ofNamed(historyValue, ({ table }) => sql`not exists (select 1 ${namedRow(historyValue, table)})`);
 
 function namedRow({ companyId, value }: HistoryValue, table: PgTable): SQL {
   const aliased = alias(table, named);
   return sql`${fromTable(table, named)} where ${columnOf(aliased, 'company_id')} = ${companyId} and ${columnOf(aliased, 'id')} = (${value} #>> '{}')::integer`;
 }
 
-function ofNamed({ type, change, value }: HistoryValue, tell: (row: Named) => SQL): SQL {
+function ofNamed({ type, change, value }: HistoryValue, toSql: (row: Named) => SQL): SQL {
   const cases = [...histories].flatMap(([name, history]) => {
     const columns = Object.entries(history.named).map(
-      ([column, row]) => sql`when ${column} then ${tell(row())}`,
+      ([column, row]) => sql`when ${column} then ${toSql(row())}`,
     );
     if (columns.length === 0) return [];
     return [sql`when ${name} then case ${change} ${sql.join(columns, sql` `)} end`];

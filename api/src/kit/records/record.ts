@@ -71,16 +71,16 @@ export const record =
   <Table extends PgTable>(table: Table) =>
   (definition: RecordDefinition<Table>): RecordOf<Table> => {
     const { name, description, permissions, history, short = [], relations = {} } = definition;
-    const untoldCompany = definition.showsCompany ? [] : ['company_id'];
+    const hiddenCompanyId = definition.showsCompany ? [] : ['company_id'];
     const hidden = new Set<string>([
-      ...untoldCompany,
+      ...hiddenCompanyId,
       ...trashColumnNames,
       ...(definition.hidden ?? []),
     ]);
     const mine = definition.mine && ofAnyTable(definition.mine);
-    const untold = short.find((column) => hidden.has(column));
-    if (untold !== undefined)
-      throw new Error(`${name} has the hidden column ${untold} in its short form`);
+    const hiddenInShort = short.find((column) => hidden.has(column));
+    if (hiddenInShort !== undefined)
+      throw new Error(`${name} has the hidden column ${hiddenInShort} in its short form`);
     if (permissions === 'part' && short.length > 0)
       throw new Error(`${name} is a part and cannot have a short form`);
     const columns = Object.entries<PgColumn>(getTableColumns(table)).filter(

@@ -190,22 +190,22 @@ function grantOf(
 export function runNamedAction(
   self: DeclaredResource,
   name: string,
-  asked: BulkCall,
+  call: BulkCall,
 ): Promise<BulkAnswer> {
   const action = self.definition.bulk?.actions[name];
   if (action === undefined) throw new Error(`${self.path} has no bulk action ${name}`);
-  return perform(self, action, asked);
+  return perform(self, action, call);
 }
 
 async function perform(
   self: DeclaredResource,
   action: BulkAction<PgTable, Row>,
-  asked: BulkCall,
+  call: BulkCall,
 ): Promise<BulkAnswer> {
-  if (!self.definition.bulk?.wrongIds) return performOn(self, action, asked);
-  const { ids = [] } = asked.chosen;
-  const so = await thoseThatAreSo(self, action, asked);
-  const answer = await performOn(self, action, asked);
+  if (!self.definition.bulk?.wrongIds) return performOn(self, action, call);
+  const { ids = [] } = call.chosen;
+  const so = await thoseThatAreSo(self, action, call);
+  const answer = await performOn(self, action, call);
   const done = new Set([...so, ...answer.ids]);
   return { ...answer, wrong_ids: [...new Set(ids)].filter((id) => !done.has(id)) };
 }
@@ -288,7 +288,7 @@ export async function selectRows(
   const skipped = await countSkipped(transaction, self, scope, seen, {
     refusals,
     isSo: touched ? not(touched) : sql`false`,
-    asked: chosen.ids && new Set(chosen.ids).size,
+    idCount: chosen.ids && new Set(chosen.ids).size,
   });
   return {
     rows: all(seen, touched, ...refusalConditions(table, scope, seen, refusals).map(not)),

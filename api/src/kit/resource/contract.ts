@@ -84,7 +84,7 @@ export interface Resource {
    */
   updates: Updates | null;
   /** Runs a bulk action as its route does. */
-  runBulkAction: (action: string, asked: BulkCall) => Promise<BulkAnswer>;
+  runBulkAction: (action: string, call: BulkCall) => Promise<BulkAnswer>;
   /** For custom bulk routes: splits a selection into rows to change and skipped rows. */
   selectRows: (grants: Grants, choice: SelectionOptions) => Promise<SelectedRows>;
   /** `parent`: the path parameter that is `-`. */

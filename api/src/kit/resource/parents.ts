@@ -43,8 +43,8 @@ export async function parentKeysBelow(
     return { ...above, [by]: id };
   }
   const sent = (each?.values ?? []).map((text) => [text, idOf(text)] as const);
-  const asked = sent.flatMap(([, known]) => known ?? []);
-  const there = await of.existingIds(transaction, scope, asked, place);
+  const requestedIds = sent.flatMap(([, known]) => known ?? []);
+  const there = await of.existingIds(transaction, scope, requestedIds, place);
   const seen = async (known: number | undefined): Promise<number | Failure> => {
     if (known === undefined || !there.has(known)) return notFound(of.missing);
     try {

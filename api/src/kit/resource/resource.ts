@@ -132,7 +132,7 @@ export function resource<
         ...filterDocumentation(definition),
         ...aliasDocumentation(definition),
       }),
-    runBulkAction: (action, asked) => runNamedAction(self, action, asked),
+    runBulkAction: (action, call) => runNamedAction(self, action, call),
     selectRows: (grants, choice) => selectRows(self, grants, choice),
     readParameters: (query, parentInPath) => {
       const parameters = readListParameters(resolveAliases(query, definition), {

@@ -40,7 +40,7 @@ interface Counted {
 }
 
 /**
- * Counts the skipped rows by reason. `asked` is the number of ids sent, `isSo` the condition that a row already has the
+ * Counts the skipped rows by reason. `idCount` is the number of ids sent, `isSo` the condition that a row already has the
  * desired state.
  */
 export async function countSkipped(
@@ -51,10 +51,10 @@ export async function countSkipped(
   {
     refusals,
     isSo,
-    asked,
-  }: { refusals: readonly Refusal<PgTable>[]; isSo: SQL; asked: number | undefined },
+    idCount,
+  }: { refusals: readonly Refusal<PgTable>[]; isSo: SQL; idCount: number | undefined },
 ): Promise<Skipped[]> {
-  if (refusals.length === 0 && asked === undefined) return [];
+  if (refusals.length === 0 && idCount === undefined) return [];
   const { table } = record;
   const cases = refusalConditions(table, scope, rows, refusals).map(
     (refused, index) => sql`when ${refused} then ${sql.raw(String(index))}`,
@@ -74,8 +74,8 @@ export async function countSkipped(
     if (refusal === undefined) return [];
     return [{ code: refusal.code, message: refusal.message, count, names: names ?? [] }];
   });
-  const missing = (asked ?? 0) - counted.reduce((sum, { count }) => sum + count, 0);
-  if (asked === undefined || missing <= 0) return skipped;
+  const missing = (idCount ?? 0) - counted.reduce((sum, { count }) => sum + count, 0);
+  if (idCount === undefined || missing <= 0) return skipped;
   return [...skipped, { code: 'not_found', message: 'не найдены', count: missing, names: [] }];
 }
 

@@ -103,8 +103,8 @@ function saying(
 function wordsOf({ nouns, displayName }: Use, { count, trashed, names }: Said): string {
   const others = count - names.length;
   const more = others > 0 ? ` и ещё ${others.toLocaleString('ru')}` : '';
-  const told = displayName === undefined ? names : names.map(displayName.words);
-  const named = names.length === 0 ? '' : ` (${told.map(quoted).join(', ')}${more})`;
+  const shownNames = displayName === undefined ? names : names.map(displayName.words);
+  const named = names.length === 0 ? '' : ` (${shownNames.map(quoted).join(', ')}${more})`;
   const inTrash = trashed === 0 ? '' : `, из них в корзине ${trashed.toLocaleString('ru')}`;
   return `${countOf(count, nouns)}${named}${inTrash}`;
 }

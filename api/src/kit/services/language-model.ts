@@ -65,7 +65,7 @@ export function createLanguageModel(
   } = settings;
   const base = settings.AI_BASE_URL?.replace(/\/+$/, '');
   const refusal = base === undefined ? 'Сервис ИИ не настроен: задайте AI_BASE_URL' : null;
-  let kept: Promise<OpenAI> | undefined;
+  let cachedClient: Promise<OpenAI> | undefined;
   /**
    * Reasoning models accept only the newer name, and some compatible servers only the older one.
    */
@@ -98,8 +98,8 @@ export function createLanguageModel(
       if (base === undefined) throw failedDependency(refusal ?? '', 'not_configured');
       const read = mostTokensIn(conversation);
       const reservation = await spending.reserve(payer, 'ai', spentOn({ read, written: longest }));
-      kept ??= clientAt(base, settings);
-      const client = await kept;
+      cachedClient ??= clientAt(base, settings);
+      const client = await cachedClient;
       const { choices, usage } = await ask(client, conversation).catch(async (error: unknown) => {
         if (await isUnanswered(error)) await reservation.settle(nothing);
         throw await failed(error);

@@ -109,8 +109,8 @@ test.each([
   ['vera@школа.рф/x', null],
   ['vera@', null],
   ['vera', null],
-])('stores the address %s as %s', (text, kept) => {
-  expect(email.safeParse(text).data ?? null).toBe(kept);
+])('stores the address %s as %s', (text, expected) => {
+  expect(email.safeParse(text).data ?? null).toBe(expected);
 });
 
 test('an email address has at most 64 characters before the @', () => {

@@ -11,9 +11,9 @@ const usualDays = 30;
 
 const mostDays = 366;
 
-const dayAsked = calendarDay('Введите дату в виде 2026-09-01').optional();
+const optionalDay = calendarDay('Введите дату в виде 2026-09-01').optional();
 
-export const periodQuery = z.object({ from: dayAsked, to: dayAsked });
+export const periodQuery = z.object({ from: optionalDay, to: optionalDay });
 
 export const periodDescription = `The days from \`from\` to \`to\`, both inclusive, in the company’s time zone: by default the last ${usualDays} days, at most ${mostDays}.`;
 

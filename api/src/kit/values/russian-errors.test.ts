@@ -43,14 +43,14 @@ test.for([
   [z.union([z.string(), z.array(z.string())]), 5, 'Укажите текст или список'],
   [z.string().refine(() => false), 'a', 'Недопустимое значение'],
 ] as const)('%#: of a value', ([schema, value, message]) => {
-  expect(wrongWith(schema, value).map((told) => told.replaceAll('\u00a0', ' '))).toEqual([
+  expect(wrongWith(schema, value).map((error) => error.replaceAll('\u00a0', ' '))).toEqual([
     `: ${message}`,
   ]);
 });
 
 test('lists only some of many choices', () => {
-  const [told = ''] = wrongWith(z.enum(listed(80)), 'c');
-  expect(told).toMatch(/«v0», .*«v19» и ещё 60$/);
+  const [error = ''] = wrongWith(z.enum(listed(80)), 'c');
+  expect(error).toMatch(/«v0», .*«v19» и ещё 60$/);
 });
 
 describe('the reported field', () => {
@@ -79,7 +79,7 @@ describe('the reported field', () => {
   });
 
   test('is shortened if its name is long', () => {
-    const [told = ''] = wrongWith(role, { name: 'a', ['x'.repeat(5000)]: 1 });
-    expect(told.split(': ')[1]).toHaveLength('Неизвестное поле «»'.length + 61);
+    const [error = ''] = wrongWith(role, { name: 'a', ['x'.repeat(5000)]: 1 });
+    expect(error.split(': ')[1]).toHaveLength('Неизвестное поле «»'.length + 61);
   });
 });

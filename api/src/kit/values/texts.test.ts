@@ -10,9 +10,9 @@ test.each([
   ['  Анна  Петрова\u0085', 'Анна  Петрова'],
   ['А\u200BБ\uFEFF\u{E0041}', 'АБ'],
   ['👩\u200D🏫 🏴\u{E0067}\u{E0062}\u{E007F}', '👩\u200D🏫 🏴\u{E0067}\u{E0062}\u{E007F}'],
-])('puts %j on one line', (typed, kept) => {
-  expect(name.parse(typed)).toBe(kept);
-  expect(optionalLine(255).parse(typed)).toBe(kept);
+])('puts %j on one line', (typed, expected) => {
+  expect(name.parse(typed)).toBe(expected);
+  expect(optionalLine(255).parse(typed)).toBe(expected);
 });
 
 // The time grows linearly: quadratic growth would take minutes, and the test would time out.

@@ -54,10 +54,10 @@ const treeOf = (course: number) =>
   school.database.system((transaction) =>
     rowsOf<{ name: string; into: string | null; description: string | null }>(
       transaction,
-      sql`select told.name, layer.title as into, told.description from (
+      sql`select block.name, layer.title as into, block.description from (
           select title::text as name, parent_layer_id as into, sort_order as sort, null as description from block_layers where course_id = ${course}
           union all select name::text, layer_id, sort, description from lessons where course_id = ${course} and status <> 'deleted'
-        ) told left join block_layers layer on layer.id = told.into order by told.sort`,
+        ) block left join block_layers layer on layer.id = block.into order by block.sort`,
     ),
   );
 
@@ -247,7 +247,7 @@ test('omits and reports invalid blocks', async () => {
     { ...plainBlock, title: 'Ничей', lesson: 7 },
   ];
   const parts = {
-    ...told([{ name: 'Урок', type: 'constructor', layer: null, sort: 1 }]),
+    ...lessonParts([{ name: 'Урок', type: 'constructor', layer: null, sort: 1 }]),
     lesson_blocks,
   };
   const job = await imported(await archiveOf(plainContent(parts)));
@@ -261,25 +261,25 @@ test('omits and reports invalid blocks', async () => {
   const read = async (path: string) =>
     (await school.send('GET', `${below}${path}`, undefined, owner)).body.data;
   const [lesson] = await read('');
-  const kept = await read(`/${lesson.id}/lesson_blocks`);
-  expect(kept.map(({ title, text }: Json) => [title, text])).toEqual([
+  const blocks = await read(`/${lesson.id}/lesson_blocks`);
+  expect(blocks.map(({ title, text }: Json) => [title, text])).toEqual([
     ['Пустой', null],
     ['Цел', '<p>Текст</p>'],
   ]);
 });
 
-const told = (lessons: object[], layers: object[] = []) => ({
+const lessonParts = (lessons: object[], layers: object[] = []) => ({
   lessons: { layers, lessons },
 });
 
 test.each([
-  [told([{ name: 'Урок', type: 'text', layer: 0, sort: 1 }])],
-  [told([], [{ title: 'Тема', parent: 0, sort: 1 }])],
-  [told([{ name: 'Урок', type: 'text', status: 'deleted', layer: null, sort: 1 }])],
-  [told([{ name: 'Урок', type: 'text', layer: null, sort: 1, author_id: 1 }])],
-  [told([{ name: 'Урок', type: 'text', layer: null, sort: 1, homework_max_points: 0 }])],
+  [lessonParts([{ name: 'Урок', type: 'text', layer: 0, sort: 1 }])],
+  [lessonParts([], [{ title: 'Тема', parent: 0, sort: 1 }])],
+  [lessonParts([{ name: 'Урок', type: 'text', status: 'deleted', layer: null, sort: 1 }])],
+  [lessonParts([{ name: 'Урок', type: 'text', layer: null, sort: 1, author_id: 1 }])],
+  [lessonParts([{ name: 'Урок', type: 'text', layer: null, sort: 1, homework_max_points: 0 }])],
   [
-    told(
+    lessonParts(
       [],
       [null, 0, 1, 2].map((parent, sort) => ({ title: 'Тема', parent, sort })),
     ),
@@ -292,7 +292,7 @@ test.each([
 
 test('parses texts by the editor’s schema and reports packages without lessons', async () => {
   const parts = {
-    ...told([
+    ...lessonParts([
       {
         name: 'Урок',
         type: 'text',
@@ -348,15 +348,15 @@ test('parses texts by the editor’s schema and reports packages without lessons
 test('transfers long texts unchanged and leaves no staged rows', async () => {
   const long = (word: string) => `<p>${`${word} и дело `.repeat(2000)}всё</p>`;
   const lessons = [
-    { name: 'Первый', told: { description: long('слово'), homework: long('задача') } },
-    { name: 'Второй', told: { description: '<p>коротко</p>' } },
-    { name: 'Третий', told: { homework: long('слово') } },
+    { name: 'Первый', texts: { description: long('слово'), homework: long('задача') } },
+    { name: 'Второй', texts: { description: '<p>коротко</p>' } },
+    { name: 'Третий', texts: { homework: long('слово') } },
   ];
   const done = await imported(
     await archiveOf(
       plainContent(
-        told(
-          lessons.map(({ name, told: texts }) => ({
+        lessonParts(
+          lessons.map(({ name, texts }) => ({
             name,
             type: 'text',
             layer: null,
@@ -375,7 +375,7 @@ test('transfers long texts unchanged and leaves no staged rows', async () => {
     ),
   );
   const nothing = { description: null, homework: null };
-  expect(read).toEqual(lessons.map(({ name, told }) => ({ name, ...nothing, ...told })));
+  expect(read).toEqual(lessons.map(({ name, texts }) => ({ name, ...nothing, ...texts })));
   const left = () =>
     school.database.system((transaction) =>
       rowsOf(transaction, sql`select place from staged_texts where company_id = ${to}`),

@@ -92,12 +92,12 @@ export const blocksPart = definePart({
   read: readBlocks,
   write: async (target, all) => {
     const ids = target.createdIds.get(lessons) ?? [];
-    const rows: { row: Row; told: Block }[] = [];
-    for (const [index, told] of all.entries()) {
-      const lesson_id = ids[told.lesson];
+    const rows: { row: Row; block: Block }[] = [];
+    for (const [index, block] of all.entries()) {
+      const lesson_id = ids[block.lesson];
       if (lesson_id === undefined) continue;
-      const row = await rowOf(target, told, lesson_id, index + 1);
-      if (row !== null) rows.push({ row, told });
+      const row = await rowOf(target, block, lesson_id, index + 1);
+      if (row !== null) rows.push({ row, block });
     }
     await addBlocks(target, rows);
     return rows.length;
@@ -174,7 +174,7 @@ async function readBlocks(source: ExportSource): Promise<Block[]> {
       must_be_done: mustBeDone.has(row.id),
     };
   });
-  textOf.tell();
+  textOf.report();
   return read;
 }
 
@@ -186,20 +186,20 @@ async function rowOf(
   sort: number,
 ): Promise<Row | null> {
   const { lesson: _, must_be_done: __, ...others } = block;
-  const { layer, layer_sort, text, answers, media, captions, ...told } = others;
+  const { layer, layer_sort, text, answers, media, captions, ...plainFields } = others;
   const { scope, courseId, reportOmission, uploadOf, createFile, createdIds } = target;
-  const name = told.title == null ? 'Блок урока' : `Блок «${told.title}»`;
+  const name = plainFields.title == null ? 'Блок урока' : `Блок «${plainFields.title}»`;
   const textOf = (html: string) =>
     readText(target, changedBlock.shape.text, html, `${name}: текст`);
   try {
     const files = media.flatMap(({ file }) => uploadOf(file) ?? []);
     const subtitles = captions === null ? null : uploadOf(captions);
-    requireFileLimit(told.type, media.length);
-    requireFileKinds(told.type, files);
+    requireFileLimit(plainFields.type, media.length);
+    requireFileKinds(plainFields.type, files);
     if (subtitles !== null) requireSubtitles(subtitles);
     const isLost = captions !== null && subtitles === null;
     const lost = media.length - files.length + (isLost ? 1 : 0);
-    if (told.type === 'test')
+    if (plainFields.type === 'test')
       reportOmission(`${name}: тест`, 'тесты в архив не входят: выберите его снова');
     if (lost > 0)
       reportOmission(`${name}: ${countOf(lost, ['файл', 'файла', 'файлов'])}`, 'нет в архиве');
@@ -208,12 +208,12 @@ async function rowOf(
       said.push({ question, answer: (await textOf(answer)) ?? '' });
     }
     const row = {
-      ...told,
+      ...plainFields,
       text: text === null ? null : await textOf(text),
       answers: answers === null ? null : said,
     };
     const shown = media.map((each) => ({ ...each, file_id: 0 }));
-    const address = checkedAddress(told.type, { ...row, media: shown }, null) ?? null;
+    const address = checkedAddress(plainFields.type, { ...row, media: shown }, null) ?? null;
     return {
       ...row,
       address,
@@ -221,7 +221,7 @@ async function rowOf(
       course_id: courseId,
       lesson_id,
       sort,
-      published_at: told.status === 'published' ? new Date().toISOString() : null,
+      published_at: plainFields.status === 'published' ? new Date().toISOString() : null,
       layer_id: layer === null ? null : (createdIds.get(blockLayers)?.[layer] ?? null),
       sort_order: layer_sort,
       captions_id:
@@ -241,7 +241,7 @@ const atOnce = 200;
 
 async function addBlocks(
   { transaction, scope, uploadOf, createFile, staged }: ImportTarget,
-  all: readonly { row: Row; told: Block }[],
+  all: readonly { row: Row; block: Block }[],
 ): Promise<void> {
   const { companyId: company_id } = scope;
   for (let from = 0; from < all.length; from += atOnce) {
@@ -254,15 +254,15 @@ async function addBlocks(
     );
     const media: (typeof lessonBlockMedia.$inferInsert)[] = [];
     const due: (typeof lessonCloseBlocks.$inferInsert)[] = [];
-    for (const [index, { row, told }] of some.entries()) {
+    for (const [index, { row, block }] of some.entries()) {
       const block_id = ids[index] ?? 0;
-      for (const [place, { file, caption, alt }] of told.media.entries()) {
+      for (const [place, { file, caption, alt }] of block.media.entries()) {
         const upload = uploadOf(file);
         if (upload === null) continue;
         const file_id = await createFile(file, upload, fileStoragePurpose);
         media.push({ company_id, block_id, file_id, sort: place + 1, caption, alt });
       }
-      if (told.must_be_done && told.status === 'published') {
+      if (block.must_be_done && block.status === 'published') {
         due.push({ company_id, lesson_id: row.lesson_id, block_id });
       }
     }

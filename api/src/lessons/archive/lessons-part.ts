@@ -66,7 +66,10 @@ const content = tree
       ),
     pointBoundsMessage,
   )
-  .refine((told) => numbered(entriesOf(told)) !== 'too deep', moveProblemMessages['too deep']);
+  .refine(
+    (lessonTree) => numbered(entriesOf(lessonTree)) !== 'too deep',
+    moveProblemMessages['too deep'],
+  );
 
 const moments = ['open_final_date', 'close_date', 'forbid_datetime', 'held_at'] as const;
 
@@ -80,17 +83,17 @@ export const lessonsPart = definePart({
   title,
   content,
   read: readTree,
-  write: async (target, told) => {
+  write: async (target, lessonTree) => {
     const { scope, reportOmission, createdIds } = target;
-    const count = told.layers.length + told.lessons.length;
+    const count = lessonTree.layers.length + lessonTree.lessons.length;
     if (count > 0 && !mayCall(scope, lessonGrants.create)) {
       reportOmission(title, 'нужно право создавать уроки');
       return 0;
     }
-    const places = placesIn(told);
-    const layers = await addLayers(target, told, places);
+    const places = placesIn(lessonTree);
+    const layers = await addLayers(target, lessonTree, places);
     createdIds.set(blockLayers, layers);
-    createdIds.set(lessons, await addLessons(target, told, places, layers));
+    createdIds.set(lessons, await addLessons(target, lessonTree, places, layers));
     return count;
   },
 });
@@ -115,7 +118,7 @@ async function readTree(source: ExportSource): Promise<Tree> {
       id,
       layerId,
       sort: sort_order,
-      told: { title: name, sort: sort_order },
+      layer: { title: name, sort: sort_order },
     })),
   );
   if (inOrder === 'too deep')
@@ -139,7 +142,7 @@ async function readTree(source: ExportSource): Promise<Tree> {
   const texts = textsOf(source, 'уроков');
   const textOf = (html: string | null) => (html === null ? null : texts(html));
   const read = {
-    layers: inOrder.map(({ layerId, told }) => ({ ...told, parent: within(layerId) })),
+    layers: inOrder.map(({ layerId, layer }) => ({ ...layer, parent: within(layerId) })),
     lessons: all.map((lesson) => ({
       ...(Object.fromEntries(
         Object.keys(fields.shape).map((name) => [name, lesson[name as keyof typeof lesson]]),
@@ -151,7 +154,7 @@ async function readTree(source: ExportSource): Promise<Tree> {
       sort: lesson.sort,
     })),
   };
-  texts.tell();
+  texts.report();
   return read;
 }
 
@@ -172,8 +175,8 @@ const entriesOf = ({ layers, lessons: all }: Tree): PlacedEntry[] => [
 ];
 
 /** Positions of layers and lessons in the whole tree, by index. */
-function placesIn(told: Tree): Record<PlacedEntry['kind'], ReadonlyMap<number, number>> {
-  const all = numbered(entriesOf(told));
+function placesIn(lessonTree: Tree): Record<PlacedEntry['kind'], ReadonlyMap<number, number>> {
+  const all = numbered(entriesOf(lessonTree));
   if (all === 'too deep') throw new Error('the depth of the tree was not validated');
   const of = (kind: PlacedEntry['kind']) =>
     new Map(all.filter((entry) => entry.kind === kind).map(({ id, sort: at }) => [id - 1, at]));
@@ -218,15 +221,15 @@ async function addLessons(
 ): Promise<number[]> {
   const { transaction, scope, courseId, staged } = target;
   const rows: (typeof lessons.$inferInsert)[] = [];
-  for (const [at, { layer, sort: _, ...told }] of all.entries()) {
+  for (const [at, { layer, sort: _, ...lesson }] of all.entries()) {
     for (const name of texts) {
-      const html = told[name];
+      const html = lesson[name];
       if (html == null) continue;
-      const title = `Текст урока «${told.name}»`;
-      told[name] = await readText(target, changedLesson.shape.description, html, title);
+      const title = `Текст урока «${lesson.name}»`;
+      lesson[name] = await readText(target, changedLesson.shape.description, html, title);
     }
     rows.push({
-      ...told,
+      ...lesson,
       company_id: scope.companyId,
       course_id: courseId,
       author_id: scope.personId,

@@ -12,7 +12,7 @@ import { countOf } from '../../kit/values/plurals.ts';
 export const rawText = z.string().max(512 * 1024);
 
 /**
- * A function that exports texts until the size limit and returns null for the others. Its `tell` reports how many were
+ * A function that exports texts until the size limit and returns null for the others. Its `report` reports how many were
  * omitted, and of what: «уроков».
  */
 export function textsOf({ text, reportOmission }: ExportSource, of: string) {
@@ -24,14 +24,14 @@ export function textsOf({ text, reportOmission }: ExportSource, of: string) {
     over += 1;
     return null;
   };
-  const tell = () => {
+  const report = () => {
     if (over === 0) return;
     reportOmission(
       `Тексты: ${countOf(over, ['текст', 'текста', 'текстов'])} ${of}`,
       `в архив входит ${maxLessonTextBytes / 1024 / 1024} МБ текстов ${of}`,
     );
   };
-  return Object.assign(textOf, { tell });
+  return Object.assign(textOf, { report });
 }
 
 /**

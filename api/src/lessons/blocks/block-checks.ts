@@ -21,10 +21,10 @@ type Points = Pick<typeof lessonBlocks.$inferSelect, 'homework_min_points' | 'ho
 export function checkedAddress(
   type: BlockType,
   sent: BlockContentInput,
-  kept: Points | null,
+  stored: Points | null,
 ): string | null | undefined {
   requireFields(type, sent);
-  requirePoints(sent, kept);
+  requirePoints(sent, stored);
   requireSource(type, sent);
   const address = addressOf(type, sent);
   if (address != null && (sent.media?.length ?? 0) > 0) {
@@ -49,13 +49,13 @@ function requireFields(type: BlockType, sent: BlockContentInput): void {
   );
 }
 
-function requirePoints(sent: BlockContentInput, kept: Points | null): void {
+function requirePoints(sent: BlockContentInput, stored: Points | null): void {
   const names = ['homework_max_points', 'homework_min_points'] as const;
   const field = names.find((name) => sent[name] != null);
   if (field === undefined) return;
   const { homework_min_points: least, homework_max_points: most } = {
-    homework_min_points: sent.homework_min_points ?? kept?.homework_min_points ?? null,
-    homework_max_points: sent.homework_max_points ?? kept?.homework_max_points ?? null,
+    homework_min_points: sent.homework_min_points ?? stored?.homework_min_points ?? null,
+    homework_max_points: sent.homework_max_points ?? stored?.homework_max_points ?? null,
   };
   if (least !== null && most !== null && most < least) {
     throw invalid(field, 'Наибольший балл меньше наименьшего');

@@ -43,10 +43,11 @@ export function registerBlocks(app: FastifyInstance, database: Database): void {
     query: oneQuery(lessonWithBlocksRecord),
     answer: lessonWithBlocksRecord.schema,
     run: async ({ transaction, scope, params: { course_id = 0, lesson_id = 0 }, query }) => {
-      const asked = readSelection(query, lessonWithBlocksRecord);
+      const requested = readSelection(query, lessonWithBlocksRecord);
       await lessonsOfCourse.resolveParents(transaction, scope, { course_id });
       await lessonsOfCourse.find(transaction, scope, lesson_id, onlyId, { course_id });
-      const selection = Object.keys(asked.with).length > 0 ? asked : { ...asked, with: blocks };
+      const selection =
+        Object.keys(requested.with).length > 0 ? requested : { ...requested, with: blocks };
       const found = await readOne(transaction, whole, lesson_id, selection, scope);
       if (found === null) throw notFound(lessonsOfCourse.missing);
       return found;

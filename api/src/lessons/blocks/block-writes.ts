@@ -21,7 +21,7 @@ import { lessonBlockMedia, lessonBlocks, type BlockStatus } from './block-tables
 
 type Sent = ChangedBlock & Partial<Pick<NewBlock, 'type' | 'behind_id'>>;
 
-type Kept = Pick<
+type StoredBlock = Pick<
   typeof lessonBlocks.$inferSelect,
   'type' | 'homework_min_points' | 'homework_max_points' | 'test_id'
 >;
@@ -48,11 +48,11 @@ async function prepareBlock(
 ): Promise<Row> {
   const sent = given as Sent;
   const place = id === null ? await startOf(transaction, scope, Number(lesson_id), sent) : {};
-  const kept = id === null ? null : await keptBlock(transaction, scope, id);
-  const type = kept?.type ?? sent.type ?? 'text';
-  const address = checkedAddress(type, sent, kept);
+  const stored = id === null ? null : await readStoredBlock(transaction, scope, id);
+  const type = stored?.type ?? sent.type ?? 'text';
+  const address = checkedAddress(type, sent, stored);
   const files = await requireFiles(transaction, scope, type, sent);
-  if (sent.test_id != null) await requireTest(transaction, scope, sent.test_id, kept);
+  if (sent.test_id != null) await requireTest(transaction, scope, sent.test_id, stored);
   return {
     ...given,
     ...place,
@@ -105,11 +105,11 @@ async function startOf(
   return { course_id, ...published };
 }
 
-async function keptBlock(
+async function readStoredBlock(
   transaction: Transaction,
   { companyId }: Scope,
   id: number,
-): Promise<Kept | null> {
+): Promise<StoredBlock | null> {
   const { type, homework_min_points, homework_max_points, test_id } = lessonBlocks;
   const [row] = await transaction
     .select({ type, homework_min_points, homework_max_points, test_id })
@@ -146,9 +146,9 @@ async function requireTest(
   transaction: Transaction,
   scope: Scope,
   id: number,
-  kept: Kept | null,
+  stored: StoredBlock | null,
 ): Promise<void> {
-  if (id === kept?.test_id) return;
+  if (id === stored?.test_id) return;
   const isThere =
     mayCall(scope, testNameGrants) &&
     (await testResource.existingIds(transaction, scope, [id], {})).has(id);

@@ -60,9 +60,9 @@ test('returns files and webinars of blocks and lessons under the documented name
   await block({ type: 'test', test_id: quiz.body.data.id });
   const away = await block({ type: 'video', address: film.address });
   await blocks('DELETE', `/${away.id}`);
-  const told = await blocks('GET', `/${picture.id}?with=otherMedia.file;webinarData&only=id`);
-  expect(told.body.data).toMatchObject({ otherMedia: [{ file: { id: file_id } }] });
-  expect(told.body.data.webinarData).toBeNull();
+  const response = await blocks('GET', `/${picture.id}?with=otherMedia.file;webinarData&only=id`);
+  expect(response.body.data).toMatchObject({ otherMedia: [{ file: { id: file_id } }] });
+  expect(response.body.data.webinarData).toBeNull();
   const names = 'media:id;test:title;video_items:id;webinar';
   const read = await send('GET', `/lessons/${lesson}?with=${names}&only=id`);
   expect(read.body.data).toEqual({

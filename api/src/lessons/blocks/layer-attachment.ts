@@ -77,8 +77,8 @@ export function registerLayerAttachment(app: FastifyInstance, database: Database
     run: async ({ transaction, scope, params: { course_id, id }, query }) => {
       await layerResource.resolveParents(transaction, scope, { course_id });
       await layerResource.find(transaction, scope, id, onlyId, { course_id });
-      const asked = { sort: 'sort_order', ...query, within_layer_id: String(id) };
-      const read = blocksOfCompany.readParameters(asked);
+      const listQuery = { sort: 'sort_order', ...query, within_layer_id: String(id) };
+      const read = blocksOfCompany.readParameters(listQuery);
       const source = blocksOfCompany.source(blockGrants.read);
       return readList(transaction, source, read, scope, { course_id });
     },

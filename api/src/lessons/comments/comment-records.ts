@@ -88,7 +88,7 @@ export const commentRecord: RecordOf<Comments> = record(lessonComments)({
 });
 
 /** Whether the caller sees the text: a visible comment, or the author's own hidden one. */
-const isTold = (table: Comments, asker: QueryScope): SQL =>
+const isTextVisible = (table: Comments, asker: QueryScope): SQL =>
   sql`(${table.status} = 'visible' or (${table.status} = 'hidden' and ${isOwn(table, asker)}))`;
 
 /**
@@ -96,7 +96,7 @@ const isTold = (table: Comments, asker: QueryScope): SQL =>
  */
 export const isListedDiscussion = (table: Comments, asker: QueryScope): SQL => {
   const reply = alias(lessonComments, 'standing_reply');
-  return sql`(${isTold(table, asker)} or exists (select 1 from lesson_comments standing_reply
+  return sql`(${isTextVisible(table, asker)} or exists (select 1 from lesson_comments standing_reply
     where ${reply.company_id} = ${table.company_id} and ${reply.parent_id} = ${table.id} and ${reply.status} = 'visible'))`;
 };
 
@@ -122,7 +122,7 @@ export const learnerCommentRecord: RecordOf<Comments> = record(lessonComments)({
         .string()
         .nullable()
         .describe('Plain text; null if deleted, and if hidden, except for the author.'),
-      sql: (table, asker) => sql`case when ${isTold(table, asker)} then ${table.text} end`,
+      sql: (table, asker) => sql`case when ${isTextVisible(table, asker)} then ${table.text} end`,
     },
     answered_name: {
       schema: z.string().nullable().describe('For a reply to a reply: full name of the addressee.'),
@@ -145,7 +145,7 @@ export const learnerCommentRecord: RecordOf<Comments> = record(lessonComments)({
   relations: {
     author: belongsTo(() => staffRecord, 'author_id'),
     replies: hasMany((): RecordOf<Comments> => learnerCommentRecord, 'parent_id', {
-      where: isTold,
+      where: isTextVisible,
     }),
   },
 });

@@ -77,7 +77,7 @@ export async function startDiscussion(
   const flag = answerComments.my;
   const event = { ...place, kind: 'comment', flag, subjectId: comment.id } as const;
   await notifyTeachers(transaction, scope, event);
-  return told(transaction, scope, place, comment.id);
+  return readDiscussion(transaction, scope, place, comment.id);
 }
 
 /** Returns the whole discussion. */
@@ -90,7 +90,7 @@ export async function replyTo(
   const answered = await holdToTalk(transaction, scope, place);
   if (answered.status !== 'visible') throw notFound(missingComment);
   await addReply(transaction, scope, answered, { text, is_from_staff: false });
-  return told(transaction, scope, place, answered.parent_id ?? answered.id);
+  return readDiscussion(transaction, scope, place, answered.parent_id ?? answered.id);
 }
 
 export async function updateComment(
@@ -104,7 +104,7 @@ export async function updateComment(
   if (problem !== null) throw invalid('text', problem);
   await requireVersion(transaction, scope, learnerCommentRecord, place.id, version);
   await write(transaction, scope, place, { text, edited_at: sql`now()` });
-  return told(transaction, scope, place);
+  return readDiscussion(transaction, scope, place);
 }
 
 export async function deleteComment(
@@ -114,7 +114,7 @@ export async function deleteComment(
 ): Promise<Row> {
   await holdOwn(transaction, scope, place);
   await write(transaction, scope, place, { ...trashValues(lessonComments), is_withdrawn: true });
-  return told(transaction, scope, place);
+  return readDiscussion(transaction, scope, place);
 }
 
 /** Restores a comment that its author deleted; it stays hidden if it was. */
@@ -127,7 +127,7 @@ export async function restoreComment(
   if (!is_withdrawn || author_id !== scope.personId) throw notFound(missingComment);
   const before = sql`coalesce(${lessonComments.status_before_deletion}, 'visible')`;
   await write(transaction, scope, place, { ...restoreValues(before), is_withdrawn: false });
-  return told(transaction, scope, place);
+  return readDiscussion(transaction, scope, place);
 }
 
 export async function likeComment(
@@ -140,7 +140,7 @@ export async function likeComment(
   const { status, id } = await holdInLesson(transaction, scope, place);
   if (status !== 'visible') throw notFound(missingComment);
   await storeLike(transaction, scope, talk, { kind: 'comment', id }, value);
-  return told(transaction, scope, place);
+  return readDiscussion(transaction, scope, place);
 }
 
 export async function likeLesson(
@@ -229,7 +229,7 @@ const anyComment: ListSource = { record: learnerCommentRecord, inCompany: true }
 const withAuthor = { ...wholeRecord, with: { author: wholeRecord } };
 const whole = { ...wholeRecord, with: { author: wholeRecord, replies: withAuthor } };
 
-async function told(
+async function readDiscussion(
   transaction: Transaction,
   scope: Scope,
   place: LessonKeys & { id?: number },

@@ -42,8 +42,8 @@ export async function readCourseContent(
   courseId: number,
   selection: FieldSelection,
 ): Promise<Row> {
-  const asked = Object.keys(selection.with).length > 0 ? selection : everything;
-  const found = await readOne(transaction, source, courseId, asked, scope);
+  const effectiveSelection = Object.keys(selection.with).length > 0 ? selection : everything;
+  const found = await readOne(transaction, source, courseId, effectiveSelection, scope);
   if (found === null) throw notFound(courseResource.missing);
   return found;
 }

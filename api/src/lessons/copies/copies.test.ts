@@ -46,21 +46,21 @@ async function read(course: number): Promise<string[]> {
   );
   const depthOf = (layer: number | null): number =>
     layer === null ? 0 : 1 + depthOf(parents.get(layer) ?? null);
-  const told = [
-    ...layers.map(({ title, sort_order: sort, parent_layer_id: layer }: Told) => ({
+  const entries = [
+    ...layers.map(({ title, sort_order: sort, parent_layer_id: layer }: ContentRow) => ({
       sort,
       text: `${'-'.repeat(depthOf(layer))}[${title}]`,
     })),
-    ...lessons.map(({ name, sort, layer_id: layer, status }: Told) => ({
+    ...lessons.map(({ name, sort, layer_id: layer, status }: ContentRow) => ({
       sort,
       text: `${'-'.repeat(depthOf(layer))}${name}${status === 'draft' ? '*' : ''}`,
     })),
   ];
-  expect(new Set(told.map(({ sort }) => sort)).size).toBe(told.length);
-  return told.toSorted((one, other) => one.sort - other.sort).map(({ text }) => text);
+  expect(new Set(entries.map(({ sort }) => sort)).size).toBe(entries.length);
+  return entries.toSorted((one, other) => one.sort - other.sort).map(({ text }) => text);
 }
 
-interface Told {
+interface ContentRow {
   title: string;
   name: string;
   status: string;

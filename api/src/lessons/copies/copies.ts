@@ -72,12 +72,12 @@ export async function copyContent(
   const origins = await coursesOf(transaction, scope, lessonIds, layerIds);
   const known = await contentOf(transaction, scope, [...new Set([...origins, ...targets])]);
   const originals = known.filter(({ courseId }) => origins.includes(courseId));
-  const asked: Entry[] = [
+  const requested: Entry[] = [
     ...lessonIds.map((id): Entry => ({ kind: 'lesson', id })),
     ...layerIds.map((id): Entry => ({ kind: 'layer', id })),
   ];
   const outOfTrash = originals.filter(({ isInTrash }) => !isInTrash);
-  const chosen = outermostEntries(outOfTrash, asked);
+  const chosen = outermostEntries(outOfTrash, requested);
   refuseTrash(originals, lessonIds);
   refuseTooMany(chosen.flat(), targets.length);
   const made: CourseCopies[] = [];
@@ -151,9 +151,9 @@ async function contentOf(
 }
 
 function refuseTrash(originals: readonly ExistingEntry[], lessonIds: readonly number[]): void {
-  const asked = new Set(lessonIds);
+  const requestedIds = new Set(lessonIds);
   const deleted = originals.find(
-    ({ kind, id, isInTrash }) => kind === 'lesson' && isInTrash && asked.has(id),
+    ({ kind, id, isInTrash }) => kind === 'lesson' && isInTrash && requestedIds.has(id),
   );
   if (deleted === undefined) return;
   const message = `Урок «${deleted.name}» в корзине: сначала восстановите его`;

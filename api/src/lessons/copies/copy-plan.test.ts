@@ -35,14 +35,14 @@ const courses = fc
 test('copies requested entries once with their content and preserves the order of existing ones', () => {
   fc.assert(
     fc.property(courses, fc.infiniteStream(fc.boolean()), (known, picks) => {
-      const asked = known.filter(() => picks.next().value);
-      const chosen = outermostEntries(known, asked);
+      const requested = known.filter(() => picks.next().value);
+      const chosen = outermostEntries(known, requested);
       const there = known.filter(({ courseId }) => courseId === 1);
       const plan = planCopies(1, there, known, chosen, undefined);
       if (plan === 'too deep') return;
       const originals = plan.copies.map(({ kind, id }) => keyOfEntry({ kind, id: -id }));
       expect(new Set(originals).size).toBe(originals.length);
-      for (const entry of asked) expect(originals).toContain(keyOfEntry(entry));
+      for (const entry of requested) expect(originals).toContain(keyOfEntry(entry));
       const numbers = [...plan.copies, ...plan.others].map(({ sort }) => sort);
       expect(numbers.toSorted((one, other) => one - other)).toEqual(
         numbers.map((_, index) => index + 1),

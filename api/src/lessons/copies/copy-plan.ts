@@ -34,9 +34,9 @@ export const provisionalId = (id: number): number => -id;
  */
 export function outermostEntries(
   known: readonly ExistingEntry[],
-  asked: readonly Entry[],
+  requested: readonly Entry[],
 ): ExistingEntry[][] {
-  const keys = new Set(asked.map(keyOfEntry));
+  const keys = new Set(requested.map(keyOfEntry));
   const layers = layersById(known);
   const roots = known.filter(
     (entry) =>

@@ -54,7 +54,7 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
     companyId = await school.company('lesson', owner);
     base = `/api/companies/${companyId}`;
     await school.join(companyId, learner, ['learning_part_access', 'learn_courses', 'learn_tests']);
-    await tell();
+    await setUpLesson();
   });
   afterAll(async () => {
     await school.close();
@@ -83,7 +83,7 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
   }
 
   /** Creates a lesson with everything that can show a file, a test in it, and a learner. */
-  async function tell() {
+  async function setUpLesson() {
     const cover = await uploaded('cover.png', png);
     course = (await done('POST', '/courses', { name: 'Физика', status: 'visible' })).id;
     await done('PUT', `/courses/${course}`, { img_id: cover.id });
@@ -262,8 +262,8 @@ describe.each(['a folder', 'S3', 'S3 that browsers reach'])('with files in %s', 
       rowsOf<{ text: string }>(
         transaction,
         sql`select description as text from lessons where company_id = ${companyId}
-          union all select row_to_json(kept)::text from audits kept where company_id = ${companyId}
-          union all select row_to_json(asked)::text from test_question_versions asked where company_id = ${companyId}
+          union all select row_to_json(audit)::text from audits audit where company_id = ${companyId}
+          union all select row_to_json(version)::text from test_question_versions version where company_id = ${companyId}
           union all select row_to_json(said)::text from homework_messages said where company_id = ${companyId}`,
       ),
     );

@@ -49,14 +49,14 @@ async function requireAttendance(
   id: number | null,
 ): Promise<void> {
   if (criterion !== 'attended') return;
-  const [kept] =
+  const [lesson] =
     sent !== undefined
       ? [{ type: sent }]
       : await transaction
           .select({ type: lessons.type })
           .from(lessons)
           .where(and(eq(lessons.company_id, scope.companyId), eq(lessons.id, id ?? 0)));
-  if (kept?.type === 'offline') return;
+  if (lesson?.type === 'offline') return;
   throw invalid('check_criterion', 'Посещение отмечают только на очных занятиях');
 }
 
@@ -86,11 +86,11 @@ async function requireTeacher(
 ): Promise<void> {
   if (sent === undefined || (sent === null && id === null)) return;
   if (id !== null) {
-    const [kept] = await transaction
+    const [stored] = await transaction
       .select({ teacher_id: lessons.teacher_id })
       .from(lessons)
       .where(and(eq(lessons.company_id, scope.companyId), eq(lessons.id, id)));
-    if (kept?.teacher_id === sent) return;
+    if (stored?.teacher_id === sent) return;
   }
   if (!has(scope, manageLessonAccess.my)) {
     throw forbidden('Преподавателя урока назначает тот, кто управляет доступом к урокам');
@@ -112,7 +112,7 @@ async function requirePoints(
   const names = ['homework_max_points', 'homework_min_points'] as const;
   const field = names.find((name) => sent[name] != null);
   if (field === undefined) return;
-  const [kept] =
+  const [stored] =
     id === null
       ? [{ homework_min_points: 1, homework_max_points: null }]
       : await transaction
@@ -122,10 +122,10 @@ async function requirePoints(
           })
           .from(lessons)
           .where(and(eq(lessons.company_id, scope.companyId), eq(lessons.id, id)));
-  const { homework_min_points: least, homework_max_points: most } = { ...kept, ...sent } as Record<
-    (typeof names)[number],
-    number | null
-  >;
+  const { homework_min_points: least, homework_max_points: most } = {
+    ...stored,
+    ...sent,
+  } as Record<(typeof names)[number], number | null>;
   if (least !== null && most !== null && most < least) {
     throw invalid(field, pointBoundsMessage);
   }

@@ -28,13 +28,13 @@ export async function changeType(
   sent: Row & { type: LessonType },
 ): Promise<Row> {
   const to = sent.type;
-  const kept = await keptLesson(transaction, scope, id, sent);
-  if (kept === undefined || kept.type === to) return {};
-  const mayHaveWebinar = kept.type === 'webinar' || kept.type === 'constructor';
+  const lesson = await readClearedLesson(transaction, scope, id, sent);
+  if (lesson === undefined || lesson.type === to) return {};
+  const mayHaveWebinar = lesson.type === 'webinar' || lesson.type === 'constructor';
   if (mayHaveWebinar && to !== 'webinar') await requireNoWebinar(transaction, scope, id, to);
-  if (kept.type === 'offline') await requireNoClass(transaction, scope, id, kept);
-  const { check_criterion: criterion } = kept;
-  if (criterion !== defaultCriterion(kept.type) || kept.meets) return {};
+  if (lesson.type === 'offline') await requireNoClass(transaction, scope, id, lesson);
+  const { check_criterion: criterion } = lesson;
+  if (criterion !== defaultCriterion(lesson.type) || lesson.meets) return {};
   return { check_criterion: defaultCriterion(to) };
 }
 
@@ -44,7 +44,7 @@ export const insertWebinar = (transaction: Transaction, { companyId }: Scope, id
     select company_id, course_id, id from lessons
     where company_id = ${companyId} and id = ${id} and type = 'webinar' on conflict do nothing`);
 
-interface Kept {
+interface ClearedLesson {
   type: LessonType;
   check_criterion: CheckCriterion;
   held_at: string | null;
@@ -54,12 +54,12 @@ interface Kept {
 }
 
 /** The lesson as it will be after the request clears fields. */
-async function keptLesson(
+async function readClearedLesson(
   transaction: Transaction,
   { companyId }: Scope,
   id: number,
   sent: Row,
-): Promise<Kept | undefined> {
+): Promise<ClearedLesson | undefined> {
   const { company_id, type, check_criterion } = lessons;
   const left = <Value>(name: 'held_at' | 'held_place' | 'homework') =>
     sql<Value>`case when ${sent[name] !== null} then ${lessons[name]} end`;
@@ -91,10 +91,10 @@ async function requireNoWebinar(
   const { company_id, lesson_id, status, starts_at, link, zoom_meeting_id } = lessonWebinars;
   const { recording_id, recording_link } = lessonWebinars;
   // A lesson of type constructor shows the webinar in a published webinar block.
-  const isTold = sql`exists (select 1 from lesson_blocks block where block.company_id = ${company_id}
+  const isShownInBlock = sql`exists (select 1 from lesson_blocks block where block.company_id = ${company_id}
     and block.lesson_id = ${lesson_id} and block.type = 'webinar' and block.status = 'published')`;
-  const goesAlong = to === 'constructor' ? isTold : sql`false`;
-  const [kept] = await transaction
+  const goesAlong = to === 'constructor' ? isShownInBlock : sql`false`;
+  const [webinar] = await transaction
     .select({
       'он уже шёл': sql<boolean>`${status} <> 'coming_soon'`,
       'назначено время': sql<boolean>`${starts_at} is not null`,
@@ -104,7 +104,9 @@ async function requireNoWebinar(
     })
     .from(lessonWebinars)
     .where(and(eq(company_id, companyId), eq(lesson_id, id), sql`not ${goesAlong}`));
-  const found = Object.entries(kept ?? {}).flatMap(([words, isThere]) => (isThere ? [words] : []));
+  const found = Object.entries(webinar ?? {}).flatMap(([words, isThere]) =>
+    isThere ? [words] : [],
+  );
   if (found.length === 0) return;
   throw conflict(
     'would_be_lost',
@@ -116,7 +118,7 @@ async function requireNoClass(
   transaction: Transaction,
   { companyId }: Scope,
   id: number,
-  { held_at, held_place }: Kept,
+  { held_at, held_place }: ClearedLesson,
 ): Promise<void> {
   const ofLesson = and(eq(lessonMarks.company_id, companyId), eq(lessonMarks.lesson_id, id));
   if ((await transaction.$count(lessonMarks, ofLesson)) > 0) {

@@ -21,7 +21,7 @@ const permissions = {
 
 const mine = readableThrough(() => lessonRecord, 'lesson_id');
 
-const told = ['id', 'lesson_id', 'title', 'address', 'sort'] as const;
+const visibleColumns = ['id', 'lesson_id', 'title', 'address', 'sort'] as const;
 
 const ofWatches = (table: typeof lessonBlocks, value: SQL, where = sql`true`): SQL =>
   sql`(select ${value} from film_watches watch where watch.company_id = ${table.company_id} and watch.block_id = ${table.id} and ${where})`;
@@ -47,7 +47,7 @@ export const moments = z.array(
 
 export const momentsOf = (companyId: SQL, blockId: SQL): SQL => sql`coalesce((
   select jsonb_agg(jsonb_build_object('from', moment * ${sql.raw(String(stretchSeconds))}, 'viewers', viewers, 'replays', replays, 'exits', exits) order by moment)
-  from film_moments told where told.company_id = ${companyId} and told.block_id = ${blockId}), '[]'::jsonb)`;
+  from film_moments stored where stored.company_id = ${companyId} and stored.block_id = ${blockId}), '[]'::jsonb)`;
 
 export const lessonVideoRecord = record(lessonBlocks)({
   name: 'LessonVideo',
@@ -55,7 +55,7 @@ export const lessonVideoRecord = record(lessonBlocks)({
   permissions,
   mine,
   hidden: Object.keys(getTableColumns(lessonBlocks)).filter(
-    (name) => !(told as readonly string[]).includes(name),
+    (name) => !(visibleColumns as readonly string[]).includes(name),
   ) as ColumnName<typeof lessonBlocks>[],
   order: 'sort',
   computed: {

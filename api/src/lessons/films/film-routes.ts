@@ -86,11 +86,11 @@ export function registerFilms(app: FastifyInstance, database: Database): void {
     run: async ({ transaction, scope, query }) => {
       const id = Number(query.block_id);
       await videosOfCompany.find(transaction, scope, id, onlyId);
-      const { told } = await rowOf<{ told: z.infer<typeof moments> }>(
+      const { shown } = await rowOf<{ shown: z.infer<typeof moments> }>(
         transaction,
-        sql`select ${momentsOf(sql`${scope.companyId}::integer`, sql`${id}::integer`)} as told`,
+        sql`select ${momentsOf(sql`${scope.companyId}::integer`, sql`${id}::integer`)} as shown`,
       );
-      return told;
+      return shown;
     },
   });
 

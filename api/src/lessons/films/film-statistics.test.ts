@@ -47,7 +47,7 @@ async function learner(login: string): Promise<Caller> {
   return person;
 }
 
-const tell = (as: Caller, message: object) =>
+const sendHeartbeat = (as: Caller, message: object) =>
   school.send(
     'POST',
     `/api/companies/${companyId}/learning/courses/${course}/lessons/${lesson}/films/${film}/watched`,
@@ -78,13 +78,13 @@ async function counted(): Promise<void> {
 test('counts viewers, replays and exits of each stretch once, and adds later heartbeats of a session', async () => {
   const [first, second] = [await learner('first'), await learner('second')];
   const session = randomUUID();
-  await tell(first, {
+  await sendHeartbeat(first, {
     session,
     ranges: [{ from: 0, to: 12 }],
     again: [{ from: 0, to: 4 }],
     position: 12,
   });
-  await tell(second, { ranges: [{ from: 0, to: 20 }], position: 20 });
+  await sendHeartbeat(second, { ranges: [{ from: 0, to: 20 }], position: 20 });
   await counted();
   await aggregateSessions(school.database);
   const views = async () =>
@@ -104,8 +104,8 @@ test('counts viewers, replays and exits of each stretch once, and adds later hea
     [20, 0, 0, 1],
   ]);
   // The same player continues in the middle of a stretch, and another page watches the beginning again.
-  await tell(first, { session, sequence: 2, ranges: [{ from: 0, to: 16 }], position: 16 });
-  await tell(first, { ranges: [{ from: 0, to: 5 }], position: 5 });
+  await sendHeartbeat(first, { session, sequence: 2, ranges: [{ from: 0, to: 16 }], position: 16 });
+  await sendHeartbeat(first, { ranges: [{ from: 0, to: 5 }], position: 5 });
   await counted();
   expect(await views()).toEqual([
     [0, 2, 2, 0],

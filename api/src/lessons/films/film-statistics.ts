@@ -47,7 +47,7 @@ export async function aggregateSessions(database: Database): Promise<void> {
           from film_sessions where is_counted = false and heard_at < now() - ${silence}::integer * interval '1 second'
           order by heard_at limit ${batch}::integer for update skip locked
         ),
-        told as (
+        added as (
           select company_id, lesson_id, block_id, moment, 1 as viewers, 0 as replays, 0 as exits
           from session, unnest(session.first) as range, ${momentsOf}
           union all
@@ -57,12 +57,12 @@ export async function aggregateSessions(database: Database): Promise<void> {
           union all
           select company_id, lesson_id, block_id, counted_position / ${stretchSeconds}::integer, 0, 0, -1 from session where counted_position is not null
         ),
-        kept as (
-          insert into film_moments as kept (company_id, lesson_id, block_id, moment, viewers, replays, exits)
-          select company_id, lesson_id, block_id, moment, sum(viewers), sum(replays), sum(exits) from told
+        stored as (
+          insert into film_moments as total (company_id, lesson_id, block_id, moment, viewers, replays, exits)
+          select company_id, lesson_id, block_id, moment, sum(viewers), sum(replays), sum(exits) from added
           group by company_id, lesson_id, block_id, moment order by company_id, block_id, moment
-          on conflict (company_id, block_id, moment) do update set viewers = kept.viewers + excluded.viewers,
-            replays = kept.replays + excluded.replays, exits = kept.exits + excluded.exits
+          on conflict (company_id, block_id, moment) do update set viewers = total.viewers + excluded.viewers,
+            replays = total.replays + excluded.replays, exits = total.exits + excluded.exits
         ),
         marked as (
           update film_sessions set is_counted = true, counted_first = film_sessions.first, counted_again = film_sessions.again,

@@ -64,7 +64,7 @@ async function opened(ago: number): Promise<void> {
   );
 }
 
-const tell = (block: number, message: object) =>
+const sendHeartbeat = (block: number, message: object) =>
   school.send(
     'POST',
     `${learning()}/films/${block}/watched`,
@@ -86,13 +86,13 @@ describe('a film', () => {
   test('counts time that several sessions watched once, and finishes its lesson', async () => {
     const block = await film();
     await opened(3600);
-    const first = await tell(block, { ranges: whole(0, 50), position: 50 });
+    const first = await sendHeartbeat(block, { ranges: whole(0, 50), position: 50 });
     expect(first.body.data).toEqual({ watched_percent: 50, watched_seconds: 50, position: 50 });
-    const second = await tell(block, { ranges: whole(40, 70), position: 70 });
+    const second = await sendHeartbeat(block, { ranges: whole(40, 70), position: 70 });
     expect(second.body.data).toEqual({ watched_percent: 70, watched_seconds: 70, position: 70 });
     const state = async () => (await school.send('GET', learning(), undefined, learner)).body.data;
     expect(await state()).toMatchObject({ watched_percent: 70, finished_at: null });
-    await tell(block, { ranges: whole(70, 80) });
+    await sendHeartbeat(block, { ranges: whole(70, 80) });
     expect(await state()).toMatchObject({ watched_percent: 80, finished_at: expect.any(String) });
   });
 
@@ -120,7 +120,7 @@ describe('a film', () => {
         let answer;
         for (const index of sent.toSpliced(at, 0, last)) {
           const position = stretches[index]?.to;
-          answer = await tell(block, {
+          answer = await sendHeartbeat(block, {
             session,
             sequence: index + 1,
             ranges: sets[index],
@@ -140,12 +140,12 @@ describe('a film', () => {
     const block = await film();
     await opened(10);
     const message = { session: randomUUID(), ranges: whole(0, 90), position: 90 };
-    expect((await tell(block, message)).body.data).toMatchObject({ watched_seconds: 0 });
-    expect((await tell(block, { ranges: whole(0, 30) })).body.data).toMatchObject({
+    expect((await sendHeartbeat(block, message)).body.data).toMatchObject({ watched_seconds: 0 });
+    expect((await sendHeartbeat(block, { ranges: whole(0, 30) })).body.data).toMatchObject({
       watched_seconds: 30,
     });
     // Parallel sessions share the real time that has passed.
-    expect((await tell(block, { ranges: whole(30, 95) })).body.data).toMatchObject({
+    expect((await sendHeartbeat(block, { ranges: whole(30, 95) })).body.data).toMatchObject({
       watched_seconds: 30,
     });
     await run(
@@ -154,7 +154,7 @@ describe('a film', () => {
     await run(
       sql`update film_sessions set began_at = began_at - interval '30 seconds' where company_id = ${companyId} and block_id = ${block}`,
     );
-    expect((await tell(block, { ...message, sequence: 2 })).body.data).toMatchObject({
+    expect((await sendHeartbeat(block, { ...message, sequence: 2 })).body.data).toMatchObject({
       watched_seconds: 90,
     });
   });
@@ -164,7 +164,7 @@ describe('a film', () => {
     // The player of this site reports no progress.
     await film('https://player.vimeo.com/video/1');
     await opened(3600);
-    const seen = await tell(long, { ranges: whole(0, 300), duration: 300 });
+    const seen = await sendHeartbeat(long, { ranges: whole(0, 300), duration: 300 });
     expect(seen.body.data).toMatchObject({ watched_percent: 50 });
   });
 });
@@ -172,12 +172,12 @@ describe('a film', () => {
 test('accepts no heartbeats for unknown films and closed lessons', async () => {
   const block = await film();
   const other = await film('https://player.vimeo.com/video/1');
-  expect((await tell(other, {})).status).toBe(404);
-  const wrong = await tell(block, { ranges: [{ from: 5, to: 5 }], duration: 0 });
+  expect((await sendHeartbeat(other, {})).status).toBe(404);
+  const wrong = await sendHeartbeat(block, { ranges: [{ from: 5, to: 5 }], duration: 0 });
   expect(wrong.status).toBe(422);
   await run(
     sql`update lessons set close_date = now() - interval '1 day' where company_id = ${companyId} and id = ${lesson}`,
   );
-  expect((await tell(block, {})).status).toBe(403);
-  expect((await tell(block + 1000, {})).status).toBe(403);
+  expect((await sendHeartbeat(block, {})).status).toBe(403);
+  expect((await sendHeartbeat(block + 1000, {})).status).toBe(403);
 });

@@ -25,7 +25,7 @@ export async function processHeartbeat(
   transaction: Transaction,
   scope: Scope,
   { block_id: blockId, ...place }: LessonKeys & { block_id: number },
-  told: Heartbeat,
+  heartbeat: Heartbeat,
 ): Promise<WatchProgress> {
   await requireOpenLesson(transaction, scope, place);
   const { companyId, personId: userId } = scope;
@@ -34,8 +34,8 @@ export async function processHeartbeat(
   await requireFilm(transaction, film);
   // The row of learner and lesson is always locked first, which prevents deadlocks.
   await lockProgress(transaction, learner);
-  await begin(transaction, film, told);
-  const watched = await count(transaction, film, told);
+  await begin(transaction, film, heartbeat);
+  const watched = await count(transaction, film, heartbeat);
   const percent = await percentOf(transaction, film);
   const changed = await rowsOf(
     transaction,
@@ -119,11 +119,11 @@ function count(
   return rowOf(
     transaction,
     sql`
-    with told as materialized (select ${setOf(ranges)} as seen, ${setOf(again)} as again),
+    with reported as materialized (select ${setOf(ranges)} as seen, ${setOf(again)} as again),
     before as materialized (
-      select watch.watched, told.seen, told.again, told.seen - watch.watched as new, session.sequence < ${sequence} as is_latest,
+      select watch.watched, reported.seen, reported.again, reported.seen - watch.watched as new, session.sequence < ${sequence} as is_latest,
         greatest(watch.used_until, session.began_at) as used_until, session.began_at
-      from told
+      from reported
       join film_watches watch on ${ofLearner(sql`watch`)}
       join film_sessions session on ${ofLearner(sql`session`)} and session.session = ${session}
     ),

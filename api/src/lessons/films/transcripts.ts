@@ -118,10 +118,10 @@ export function registerTranscripts(app: FastifyInstance, parts: TranscriptParts
     permission: blockGrants.read,
     answer: transcript,
     run: async ({ scope, params: { id, ...above } }) => {
-      const kept = await database.company(scope, async (transaction) => {
+      const stored = await database.company(scope, async (transaction) => {
         const place = await blocksOfLesson.resolveParents(transaction, scope, above);
         await blocksOfLesson.find(transaction, scope, id, wholeRecord, place);
-        const [row] = await rowsOf<Kept>(
+        const [row] = await rowsOf<StoredTranscript>(
           transaction,
           sql`select job_id, case when ${isOfFile} then segments end as segments from film_transcripts transcript
             where company_id = ${scope.companyId} and block_id = ${id}`,
@@ -129,25 +129,25 @@ export function registerTranscripts(app: FastifyInstance, parts: TranscriptParts
         return row;
       });
       const is_available = speech.refusalOf(0) === null;
-      if (kept === undefined) return { is_available, ...told('none', null, null) };
+      if (stored === undefined) return { is_available, ...transcriptOf('none', null, null) };
       // Read as the system, because jobs are visible only to the user who started them.
       const [ordered] = await database.system((transaction) =>
         rowsOf<{ status: keyof typeof statuses; error: string | null }>(
           transaction,
-          sql`select status, error from jobs where company_id = ${scope.companyId} and id = ${kept.job_id}`,
+          sql`select status, error from jobs where company_id = ${scope.companyId} and id = ${stored.job_id}`,
         ),
       );
       const status = ordered === undefined ? 'none' : statuses[ordered.status];
       if (status === 'done' || status === 'none') {
-        const known = kept.segments === null ? 'none' : 'done';
-        return { is_available, ...told(known, null, kept.segments) };
+        const known = stored.segments === null ? 'none' : 'done';
+        return { is_available, ...transcriptOf(known, null, stored.segments) };
       }
-      return { is_available, ...told(status, ordered?.error ?? null, kept.segments) };
+      return { is_available, ...transcriptOf(status, ordered?.error ?? null, stored.segments) };
     },
   });
 }
 
-interface Kept {
+interface StoredTranscript {
   job_id: number;
   segments: SpeechSegment[] | null;
 }
@@ -160,7 +160,7 @@ const statuses = {
   cancelled: 'none',
 } as const;
 
-const told = (
+const transcriptOf = (
   status: z.infer<typeof transcript>['status'],
   error: string | null,
   said: SpeechSegment[] | null,

@@ -35,9 +35,9 @@ export function registerGradebook(
     params: gradebook.params.list,
     query,
     list: record.schema,
-    run: async ({ transaction, scope, params, query: asked }) => {
+    run: async ({ transaction, scope, params, query: requestQuery }) => {
       const place = await gradebook.resolveParents(transaction, scope, params);
-      const { everything, ...parameters } = gradebook.readParameters(asked);
+      const { everything, ...parameters } = gradebook.readParameters(requestQuery);
       if (!everything && parameters.perPage > maxStudents) {
         throw invalid('per_page', `Не больше ${maxStudents} строк на странице`);
       }
@@ -67,9 +67,14 @@ export function registerGradebook(
       state: true,
     }),
     answer: z.array(columnShape),
-    run: async ({ transaction, scope, params, query: asked }) => {
+    run: async ({ transaction, scope, params, query: requestQuery }) => {
       const place = await gradebook.resolveParents(transaction, scope, params);
-      return readGradebookColumns(transaction, gradebook.readParameters(asked), scope, place);
+      return readGradebookColumns(
+        transaction,
+        gradebook.readParameters(requestQuery),
+        scope,
+        place,
+      );
     },
   });
 }

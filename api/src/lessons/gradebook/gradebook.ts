@@ -130,10 +130,10 @@ export async function readGradebookColumns(
   const columns = await columnsOf(transaction, scope, place);
   const ids = await rankedIds(transaction, parameters, scope, place, columns);
   const where = learnersOf(parameters, scope, place);
-  const asked = ids === null ? where : sql`${where} and ${within(ids)}`;
+  const condition = ids === null ? where : sql`${where} and ${within(ids)}`;
   const numbers = await rowsByHashJoin<{ key: string } & Numbers>(
     transaction,
-    sql`${cellsWith(cellsOf(scope, place, asked, columns))}
+    sql`${cellsWith(cellsOf(scope, place, condition, columns))}
       select key, round(avg(points) filter (where ${isGraded})::numeric, 2)::double precision as average_points,
         round(avg(percent)::numeric, 1)::double precision as average_percent,
         (count(*) filter (where ${isGraded}))::integer as graded_count,
@@ -235,8 +235,10 @@ async function withCells(
   columns: readonly Column[],
   rows: Row[],
 ): Promise<Row[]> {
-  const asked = Object.keys(gradebookRecord.computed).filter((name) => rows[0] && name in rows[0]);
-  if (asked.length === 0) return rows;
+  const requestedFields = Object.keys(gradebookRecord.computed).filter(
+    (name) => rows[0] && name in rows[0],
+  );
+  if (requestedFields.length === 0) return rows;
   const { companyId } = scope;
   const ids = rows.map(({ id }) => Number(id));
   const where = sql`${courseStudents.company_id} = ${companyId} and ${within(ids)}`;
@@ -260,7 +262,7 @@ async function withCells(
       average: averageOf(percents),
       cells: own.toSorted((one, other) => placeIn(one) - placeIn(other)).map(({ cell }) => cell),
     };
-    return { ...row, ...Object.fromEntries(asked.map((name) => [name, values[name]])) };
+    return { ...row, ...Object.fromEntries(requestedFields.map((name) => [name, values[name]])) };
   });
 }
 

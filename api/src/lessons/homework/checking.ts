@@ -32,7 +32,7 @@ export async function acceptSubmission(
   if (problem !== null) throw invalid('points', problem);
   await addMessage(transaction, scope, id, 'accepted', { ...said, points });
   await decide(transaction, scope, work, { status: 'accepted', points });
-  await tellLearner(transaction, scope, 'homework_accepted', work);
+  await notifyLearner(transaction, scope, 'homework_accepted', work);
 }
 
 export async function returnSubmission(
@@ -44,7 +44,7 @@ export async function returnSubmission(
   const work = await holdToDecide(transaction, scope, id, seen_message_id);
   await addMessage(transaction, scope, id, 'returned', said);
   await decide(transaction, scope, work, { status: 'returned', points: null });
-  await tellLearner(transaction, scope, 'homework_returned', work);
+  await notifyLearner(transaction, scope, 'homework_returned', work);
 }
 
 export async function commentAsChecker(
@@ -56,7 +56,7 @@ export async function commentAsChecker(
   await lockToCheck(transaction, scope, id);
   await addMessage(transaction, scope, id, 'comment', said);
   const work = await lockWork(transaction, scope, id);
-  await tellLearner(transaction, scope, 'homework_answered', work);
+  await notifyLearner(transaction, scope, 'homework_answered', work);
 }
 
 /**
@@ -167,7 +167,7 @@ export async function acceptSubmissions(
   return { count: accepted.length, ids, skipped };
 }
 
-const tellLearner = (
+const notifyLearner = (
   transaction: Transaction,
   scope: Scope,
   kind: 'homework_accepted' | 'homework_returned' | 'homework_answered',

@@ -106,7 +106,7 @@ export async function readTasks(
   lesson: HomeworkLesson,
 ): Promise<LearnerTask[]> {
   const found = await findTasks(transaction, scope, lesson);
-  return Promise.all(found.map((task) => told(transaction, scope, lesson, task)));
+  return Promise.all(found.map((task) => toLearnerTask(transaction, scope, lesson, task)));
 }
 
 export interface TaskMessageInput extends MessageInput {
@@ -134,7 +134,12 @@ export async function submitHomework(
   );
   const event = { course_id, lesson_id, subjectId, flag: checkHomework.my };
   await notifyTeachers(transaction, scope, { ...event, kind: 'homework_sent' });
-  return told(transaction, scope, lesson, await findTask(transaction, scope, lesson, block_id));
+  return toLearnerTask(
+    transaction,
+    scope,
+    lesson,
+    await findTask(transaction, scope, lesson, block_id),
+  );
 }
 
 /** Adds a comment to a submission in any state. */
@@ -153,7 +158,7 @@ export async function commentAsLearner(
   const { course_id, lesson_id } = lesson;
   const event = { course_id, lesson_id, subjectId: task.work_id, flag: checkHomework.my };
   await notifyTeachers(transaction, scope, { ...event, kind: 'homework_asked' });
-  return told(transaction, scope, lesson, task);
+  return toLearnerTask(transaction, scope, lesson, task);
 }
 
 function refusalOf(
@@ -166,7 +171,7 @@ function refusalOf(
   return is_late ? 'too_late' : null;
 }
 
-async function told(
+async function toLearnerTask(
   transaction: Transaction,
   scope: Scope,
   lesson: HomeworkLesson,

@@ -25,7 +25,10 @@ import { workResource } from './works.ts';
 const { tag, path } = workResource;
 
 /** Columns of a notification about a submission. */
-type Told = Record<'company_id' | 'subject_id' | 'user_id' | 'is_for_staff', PgColumn>;
+type NotificationColumns = Record<
+  'company_id' | 'subject_id' | 'user_id' | 'is_for_staff',
+  PgColumn
+>;
 
 export function registerWorks(
   app: FastifyInstance,
@@ -33,7 +36,7 @@ export function registerWorks(
 ): void {
   workResource.register(app, database);
   observedWorks.register(app, database);
-  const record = ({ company_id, subject_id, user_id, is_for_staff }: Told) =>
+  const record = ({ company_id, subject_id, user_id, is_for_staff }: NotificationColumns) =>
     sql`exists (select 1 from homework_works work where work.company_id = ${company_id} and work.id = ${subject_id} and (${is_for_staff} or work.user_id = ${user_id}))`;
   declareLessonNotifications(['homework_sent', 'homework_asked'], {
     flag: checkHomework.my,

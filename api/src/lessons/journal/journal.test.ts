@@ -105,13 +105,13 @@ test('retains concurrent changes of others, and reports invalid cells', async ()
     now,
   });
   await mark([cell(anna, { mark: 4 })]);
-  const told = await mark([
+  const results = await mark([
     cell(anna, { mark: 3 }),
     cell(boris, { mark: 6 }),
     cell(boris, came, text),
     cell(0, came),
   ]);
-  expect(told).toMatchObject([
+  expect(results).toMatchObject([
     { saved: false, is_conflict: true },
     { errors: [{ field: 'now.mark', message: 'За это занятие ставят от 0 до 5' }] },
     { errors: [{ field: 'lesson_id', code: 'not_found' }] },
@@ -169,10 +169,10 @@ test('attendance finishes a lesson with that criterion until it is removed', asy
     now,
   });
   await mark([cell(null, { mark: 4, note: 'Тайна' }), cell(null, came, marked)]);
-  const told = await learnt(learner, lesson);
-  expect(told).toMatchObject({ attendance: 'present', mark: 4, max_mark: 5 });
-  expect(told.finished_at).not.toBeNull();
-  expect(JSON.stringify(told)).not.toContain('Тайна');
+  const learnerLesson = await learnt(learner, lesson);
+  expect(learnerLesson).toMatchObject({ attendance: 'present', mark: 4, max_mark: 5 });
+  expect(learnerLesson.finished_at).not.toBeNull();
+  expect(JSON.stringify(learnerLesson)).not.toContain('Тайна');
   expect((await learnt(learner, marked)).finished_at).toBeNull();
   const progress = async () =>
     (await school.send('GET', `${base}/learning/courses/${course}`, undefined, learner)).body.data

@@ -163,16 +163,16 @@ async function write(
   courseId: number,
   written: readonly Written[],
 ): Promise<void> {
-  const kept = written.flatMap(({ now, lesson_id, user_id }) =>
+  const filled = written.flatMap(({ now, lesson_id, user_id }) =>
     now === null ? [] : [{ lesson_id, user_id, ...now }],
   );
   const emptied = written.filter(({ now }) => now === null);
   await Promise.all([
-    kept.length > 0 &&
+    filled.length > 0 &&
       transaction.execute(sql`
         insert into lesson_marks (company_id, course_id, lesson_id, user_id, attendance, mark, note, marked_by_id)
         select ${companyId}, ${courseId}, cell.lesson_id, cell.user_id, cell.attendance, cell.mark, cell.note, ${personId}
-        from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
+        from jsonb_to_recordset(${JSON.stringify(filled)}::jsonb)
           as cell (lesson_id integer, user_id integer, attendance text, mark integer, note text)
         on conflict (company_id, lesson_id, user_id) do update set attendance = excluded.attendance, mark = excluded.mark,
           note = excluded.note, marked_by_id = excluded.marked_by_id, marked_at = now()`),

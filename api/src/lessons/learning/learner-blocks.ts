@@ -58,7 +58,7 @@ export const learnerBlockRecord = record(lessonBlocks)({
     must_be_done: {
       schema: z.boolean().describe('Whether the block is required to finish the lesson.'),
       sql: (table) =>
-        sql`exists (select 1 from lesson_close_blocks asked where asked.company_id = ${table.company_id} and asked.lesson_id = ${table.lesson_id} and asked.block_id = ${table.id})`,
+        sql`exists (select 1 from lesson_close_blocks required where required.company_id = ${table.company_id} and required.lesson_id = ${table.lesson_id} and required.block_id = ${table.id})`,
     },
     is_done: {
       schema: z.boolean().describe('Whether the learner has completed the block.'),

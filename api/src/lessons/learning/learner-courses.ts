@@ -60,7 +60,7 @@ export async function findLearnerCourse(
     readCourseStates(transaction, scope.companyId, { courseIds: [id], userIds: [scope.personId] }),
   ]);
   if (row === null) throw notFound(learnerCourses.missing);
-  return told(row, facts[0]);
+  return withCourseState(row, facts[0]);
 }
 
 /** Adds fields that follow from openings of lessons; reads nothing if none of them is requested. */
@@ -69,18 +69,18 @@ export async function withOpeningFields(
   scope: Scope,
   rows: Row[],
 ): Promise<Row[]> {
-  const asking = rows.filter((row) => toldNames.some((name) => name in row));
+  const asking = rows.filter((row) => openingFields.some((name) => name in row));
   if (asking.length === 0) return rows;
   const facts = await readCourseStates(transaction, scope.companyId, {
     courseIds: asking.map(({ id }) => Number(id)),
     userIds: [scope.personId],
   });
   const ofCourses = new Map(facts.map((each) => [each.courseId, each]));
-  return rows.map((row) => told(row, ofCourses.get(Number(row['id']))));
+  return rows.map((row) => withCourseState(row, ofCourses.get(Number(row['id']))));
 }
 
-type ToldName = (typeof toldNames)[number];
-const toldNames = [
+type OpeningField = (typeof openingFields)[number];
+const openingFields = [
   'ends_at',
   'is_ended',
   'lessons_count',
@@ -88,19 +88,19 @@ const toldNames = [
   'next_lesson',
 ] as const;
 
-function told(row: Row, facts: CourseState | undefined): Row {
+function withCourseState(row: Row, facts: CourseState | undefined): Row {
   if (facts === undefined) return row;
   const { lessons, endsAt, now } = facts;
   const next = lessons.find(
     ({ opening, finishedAt }) => opening.state === 'open' && finishedAt === null,
   );
-  const values: Record<ToldName, unknown> = {
+  const values: Record<OpeningField, unknown> = {
     ends_at: toTimestamp(endsAt),
     is_ended: endsAt !== null && endsAt <= now,
     lessons_count: lessons.length,
     finished_lessons_count: lessons.filter(({ finishedAt }) => finishedAt !== null).length,
     next_lesson: next === undefined ? null : { id: next.id, name: next.name, type: next.type },
   };
-  const asked = toldNames.filter((name) => name in row);
-  return { ...row, ...Object.fromEntries(asked.map((name) => [name, values[name]])) };
+  const requestedFields = openingFields.filter((name) => name in row);
+  return { ...row, ...Object.fromEntries(requestedFields.map((name) => [name, values[name]])) };
 }

@@ -40,9 +40,9 @@ async function factsOf(
   transaction: Transaction,
   scope: Scope,
   courseId: number,
-  asked: LearnerSelection = { courseIds: [courseId], userIds: [scope.personId] },
+  selection: LearnerSelection = { courseIds: [courseId], userIds: [scope.personId] },
 ): Promise<CourseState> {
-  const [facts] = await readCourseStates(transaction, scope.companyId, asked);
+  const [facts] = await readCourseStates(transaction, scope.companyId, selection);
   // A course without visible lessons exists for its students only.
   if (facts === undefined || (facts.beganAt === null && facts.lessons.length === 0)) {
     throw notFound(learnerCourses.missing);
@@ -55,9 +55,9 @@ export async function findLesson(
   transaction: Transaction,
   scope: Scope,
   { course_id: courseId, lesson_id: lessonId }: LessonKeys,
-  asked?: LearnerSelection,
+  selection?: LearnerSelection,
 ): Promise<FoundLesson> {
-  const facts = await factsOf(transaction, scope, courseId, asked);
+  const facts = await factsOf(transaction, scope, courseId, selection);
   const lesson = facts.lessons.find(({ id }) => id === lessonId);
   if (lesson === undefined) throw notFound(missingLesson);
   return { facts, lesson };
@@ -138,7 +138,7 @@ async function withWhatItSays(
   transaction: Transaction,
   scope: Scope,
   { facts, lesson }: FoundLesson,
-  isTold: boolean,
+  isContentVisible: boolean,
 ): Promise<LearnerLesson> {
   const [said, parts, talk] = await Promise.all([
     rowOf<Said>(
@@ -149,10 +149,10 @@ async function withWhatItSays(
       left join lesson_notes note on note.company_id = lesson.company_id and note.lesson_id = lesson.id and note.user_id = ${facts.userId}
       where lesson.company_id = ${scope.companyId} and lesson.id = ${lesson.id}`,
     ),
-    isTold
+    isContentVisible
       ? readLessonContent(transaction, scope, lesson.id, { ...lesson, userId: facts.userId })
       : noParts,
-    isTold
+    isContentVisible
       ? readDiscussionState(transaction, scope.companyId, lesson.id, facts.userId)
       : noDiscussion,
   ]);
@@ -163,8 +163,8 @@ async function withWhatItSays(
     ...talk,
     ...parts,
     forbid_datetime: wireInstant(said.forbid_datetime),
-    description: isTold ? said.description : null,
-    homework: isTold && lesson.givesHomework ? said.homework : null,
+    description: isContentVisible ? said.description : null,
+    homework: isContentVisible && lesson.givesHomework ? said.homework : null,
   };
 }
 

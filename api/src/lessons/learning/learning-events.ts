@@ -104,13 +104,13 @@ export async function saveNote(
 ): Promise<void> {
   await findSingleLesson(transaction, scope, place);
   const { companyId, courseId, lessonId, userId } = ofPlace(scope, place);
-  const kept =
+  const statement =
     text === ''
       ? sql`delete from lesson_notes where company_id = ${companyId} and lesson_id = ${lessonId} and user_id = ${userId}`
       : sql`insert into lesson_notes (company_id, course_id, lesson_id, user_id, text)
           values (${companyId}, ${courseId}, ${lessonId}, ${userId}, ${text})
           on conflict (company_id, lesson_id, user_id) do update set text = excluded.text, updated_at = now()`;
-  await transaction.execute(kept);
+  await transaction.execute(statement);
 }
 
 const ofPlace = (

@@ -77,19 +77,19 @@ export type LearnerSelection = Learners | HypotheticalLearner;
 export async function readCourseStates(
   transaction: Transaction,
   companyId: number,
-  asked: LearnerSelection,
+  selection: LearnerSelection,
 ): Promise<CourseState[]> {
-  const learner = learners(companyId, asked);
+  const learner = learners(companyId, selection);
   const [courses, lessons] = await Promise.all([
     rowsOf<CourseRow>(transaction, courseStatement(companyId, learner)),
-    rowsOf<LessonRow>(transaction, lessonStatement(companyId, asked, learner)),
+    rowsOf<LessonRow>(transaction, lessonStatement(companyId, selection, learner)),
   ]);
   const ofLearners = Map.groupBy(lessons, placeOf);
   return courses.map((course) => {
     const { courseId, userId, beganAt, now, timeZone } = course;
     const closeDate = course.status === 'close' ? '1970-01-01' : course.closeDate;
     const endsAt = endOfAccess({ ...course, closeDate }, beganAt, timeZone);
-    const isThere = isPublished(course.status) || toldAnyway(asked) !== null;
+    const isThere = isPublished(course.status) || previewedLessonId(selection) !== null;
     const known = isThere ? (ofLearners.get(placeOf(course)) ?? []) : [];
     const openings = openingsOf(known, { beganAt, endsAt }, { now, timeZone });
     return {
@@ -101,7 +101,9 @@ export async function readCourseStates(
       timeZone,
       lessons: known
         .map((lesson, index) => ({ ...lesson, opening: openings[index] ?? { state: 'hidden' } }))
-        .filter(({ id, opening }) => opening.state !== 'hidden' || id === toldAnyway(asked)),
+        .filter(
+          ({ id, opening }) => opening.state !== 'hidden' || id === previewedLessonId(selection),
+        ),
     };
   });
 }
@@ -117,8 +119,8 @@ export function openingAt(facts: CourseState, lessonId: number, moment: number):
   return openingOf(lesson, facts.lessons[index - 1] ?? null, facts, at);
 }
 
-const toldAnyway = (asked: LearnerSelection): number | null =>
-  'lessonId' in asked ? asked.lessonId : null;
+const previewedLessonId = (selection: LearnerSelection): number | null =>
+  'lessonId' in selection ? selection.lessonId : null;
 
 /** A closed course counts too: its learners still see it, with ended access. */
 const isPublished = (status: CourseStatus): boolean =>
@@ -141,14 +143,14 @@ interface CourseRow {
 type LessonRow = Omit<LessonState, 'opening'> & { userId: number };
 
 /** Rows of `course_id`, `user_id` and `began_at`, which is null for users who are no students. */
-function learners(companyId: number, asked: LearnerSelection): SQL {
-  if ('courseId' in asked) {
-    return sql`select ${asked.courseId}::integer as course_id, 0 as user_id,
-      coalesce(to_timestamp(${asked.beganAt}::double precision / 1000), now()) as began_at`;
+function learners(companyId: number, selection: LearnerSelection): SQL {
+  if ('courseId' in selection) {
+    return sql`select ${selection.courseId}::integer as course_id, 0 as user_id,
+      coalesce(to_timestamp(${selection.beganAt}::double precision / 1000), now()) as began_at`;
   }
   return sql`select course.id as course_id, person.id as user_id, student.created_at as began_at
-    from unnest(${sql.param([...asked.courseIds])}::integer[]) as course (id)
-    cross join unnest(${sql.param([...asked.userIds])}::integer[]) as person (id)
+    from unnest(${sql.param([...selection.courseIds])}::integer[]) as course (id)
+    cross join unnest(${sql.param([...selection.userIds])}::integer[]) as person (id)
     left join course_students student
       on student.company_id = ${companyId} and student.course_id = course.id and student.user_id = person.id`;
 }
@@ -165,10 +167,10 @@ const courseStatement = (companyId: number, learner: SQL): SQL => sql`
   join courses course on course.company_id = ${companyId} and course.id = learner.course_id
   join companies company on company.id = course.company_id`;
 
-function lessonStatement(companyId: number, asked: LearnerSelection, learner: SQL): SQL {
+function lessonStatement(companyId: number, selection: LearnerSelection, learner: SQL): SQL {
   const chosen =
-    'packageId' in asked && asked.packageId !== null
-      ? sql`select id from course_packages where company_id = ${companyId} and course_id = learner.course_id and id = ${asked.packageId}`
+    'packageId' in selection && selection.packageId !== null
+      ? sql`select id from course_packages where company_id = ${companyId} and course_id = learner.course_id and id = ${selection.packageId}`
       : undefined;
   const ofLearner = (row: string) =>
     sql`${sql.identifier(row)}.company_id = ${companyId} and ${sql.identifier(row)}.lesson_id = lesson.id and ${sql.identifier(row)}.user_id = learner.user_id`;
@@ -193,8 +195,8 @@ function lessonStatement(companyId: number, asked: LearnerSelection, learner: SQ
       mark.attendance, mark.mark
     from learner
     join lessons lesson on lesson.company_id = ${companyId} and lesson.course_id = learner.course_id
-      and (lesson.status in ('start', 'visible', 'trial') or lesson.id = ${toldAnyway(asked)}::integer)
-      ${'onlyLesson' in asked ? decidingFor(companyId, asked.onlyLesson) : sql``}
+      and (lesson.status in ('start', 'visible', 'trial') or lesson.id = ${previewedLessonId(selection)}::integer)
+      ${'onlyLesson' in selection ? decidingFor(companyId, selection.onlyLesson) : sql``}
     left join lesson_progress progress on ${ofLearner('progress')}
     left join lesson_openings opening on ${ofLearner('opening')}
     left join lesson_notes note on ${ofLearner('note')}

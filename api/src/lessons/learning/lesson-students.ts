@@ -271,7 +271,7 @@ async function withLesson(
       is_there: true,
       is_opened_by_hand: lesson.isOpenedByHand,
     };
-    const asked = Object.keys(studentRecord.computed).filter((name) => name in row);
-    return { ...row, ...Object.fromEntries(asked.map((name) => [name, values[name]])) };
+    const requestedFields = Object.keys(studentRecord.computed).filter((name) => name in row);
+    return { ...row, ...Object.fromEntries(requestedFields.map((name) => [name, values[name]])) };
   });
 }

@@ -119,11 +119,11 @@ function isDone(companyId: number): SQL {
       select 1 from (${testsOfLesson(companyId)}) as test
       where not ${isPassed(companyId, sql`test.id`, sql`learner.user_id`)})
     when 'constructor' then progress.opened_at is not null and not exists (
-      select 1 from lesson_close_blocks asked
-      join lesson_blocks block on block.company_id = ${companyId} and block.id = asked.block_id
-      where asked.company_id = ${companyId} and asked.lesson_id = lesson.id and not exists (
+      select 1 from lesson_close_blocks required
+      join lesson_blocks block on block.company_id = ${companyId} and block.id = required.block_id
+      where required.company_id = ${companyId} and required.lesson_id = lesson.id and not exists (
         select 1 from lesson_done_blocks done where done.company_id = ${companyId} and done.lesson_id = lesson.id
-          and done.user_id = learner.user_id and done.block_id = asked.block_id)
+          and done.user_id = learner.user_id and done.block_id = required.block_id)
       and case when block.type = 'test' then block.test_id in (${testsOfLesson(companyId)})
         and not ${isPassed(companyId, sql`block.test_id`, sql`learner.user_id`)} else true end)
     when 'attended' then exists (select 1 from lesson_marks mark where mark.company_id = ${companyId}
@@ -168,14 +168,14 @@ export async function recalculateCourses(
     ),
     reached as materialized (
       select learner.course_id, learner.user_id, case when learner.has_begun then learner.progress end as progress,
-        learner.has_begun and learner.progress >= coalesce((criteria.asked ->> 'lessons_percentage')::integer,
+        learner.has_begun and learner.progress >= coalesce((criteria.required ->> 'lessons_percentage')::integer,
             case when criteria.is_empty then 100 else 0 end)
-          and learner.points >= coalesce((criteria.asked ->> 'homework_points')::integer, 0)
-          and (${testsPassed(companyId)}) >= coalesce((criteria.asked ->> 'tests_passed')::integer, 0) as is_finished
+          and learner.points >= coalesce((criteria.required ->> 'homework_points')::integer, 0)
+          and (${testsPassed(companyId)}) >= coalesce((criteria.required ->> 'tests_passed')::integer, 0) as is_finished
       from counted as learner
       join courses course on course.company_id = ${companyId} and course.id = learner.course_id
       cross join lateral (
-        select course.finish_criteria as asked, coalesce(jsonb_strip_nulls(course.finish_criteria), '{}') = '{}' as is_empty
+        select course.finish_criteria as required, coalesce(jsonb_strip_nulls(course.finish_criteria), '{}') = '{}' as is_empty
       ) as criteria
     )
     update course_students student set progress = reached.progress,
@@ -195,7 +195,7 @@ export async function recalculateCourses(
  * The number of passed tests among those that lessons give to the learner and no package excludes.
  */
 const testsPassed = (companyId: number): SQL => sql`
-  case when criteria.asked ->> 'tests_passed' is null then 0 else (
+  case when criteria.required ->> 'tests_passed' is null then 0 else (
     select count(distinct block.test_id) from ${testBlocks(companyId)}
     where ${isTestBlock(companyId)} and block.course_id = learner.course_id and ${isOpenByPackages(companyId)}
       and not ${isClosedByPackages(companyId, sql`block.test_id`)}

@@ -23,7 +23,7 @@ import { learnerBlockRecord } from './learner-blocks.ts';
 /** The permission to learn courses; each learner sees their own. */
 export const learn = { my: 'learn_courses' } as const satisfies Grant;
 
-const told = ['id', 'name', 'anons', 'instruction', 'use_comments'] as const;
+const visibleColumns = ['id', 'name', 'anons', 'instruction', 'use_comments'] as const;
 
 /** Fields of a lesson that its learner sees even while it is closed. */
 const namedLesson = z.object({ id: z.int(), name: z.string(), type: z.enum(lessonTypes) }).meta({
@@ -79,7 +79,7 @@ export const learnerCourseRecord = record(courses)({
   permissions,
   mine: (table, asker) => sql`(${isLearnerCourse(table, asker)} or ${isToTry(table)})`,
   hidden: Object.keys(getTableColumns(courses)).filter(
-    (name) => !(told as readonly string[]).includes(name),
+    (name) => !(visibleColumns as readonly string[]).includes(name),
   ) as ColumnName<typeof courses>[],
   order: 'name',
   computed: {

@@ -110,7 +110,7 @@ async function shelveBlocks(
     .returning({ id: libraryEntries.id });
   if (entry === undefined) throw new Error('the library entry was not inserted');
   if (blocks.length === 0) return entry.id;
-  const asked = await transaction
+  const requiredBlocks = await transaction
     .select({ id: lessonCloseBlocks.block_id })
     .from(lessonCloseBlocks)
     .where(
@@ -119,7 +119,7 @@ async function shelveBlocks(
         inArray(lessonCloseBlocks.block_id, [...blocks]),
       ),
     );
-  const due = new Set(type === 'lessons' ? asked.map(({ id }) => id) : []);
+  const due = new Set(type === 'lessons' ? requiredBlocks.map(({ id }) => id) : []);
   const copies: Copies = new Map();
   await copyRows(
     transaction,
@@ -162,7 +162,7 @@ async function textsOf(
     .where(and(eq(company_id, companyId), inArray(id, [...blocks])));
   const byId = new Map(said.map((block) => [block.id, block]));
   return blocks.flatMap((block) => {
-    const told = byId.get(block);
-    return [told?.title ?? null, told?.text ?? null, told?.answers?.[0]?.question ?? null];
+    const row = byId.get(block);
+    return [row?.title ?? null, row?.text ?? null, row?.answers?.[0]?.question ?? null];
   });
 }

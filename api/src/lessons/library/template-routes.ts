@@ -86,10 +86,12 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
     query: oneQuery(templateRecord),
     answer: templateRecord.schema,
     run: async ({ transaction, scope, params: { entry_id: id }, query }) => {
-      const asked = readSelection(query, templateRecord);
+      const requested = readSelection(query, templateRecord);
       await libraryResource.find(transaction, scope, id, onlyId);
       const selection =
-        Object.keys(asked.with).length > 0 ? asked : { ...asked, with: { blocks: wholeRecord } };
+        Object.keys(requested.with).length > 0
+          ? requested
+          : { ...requested, with: { blocks: wholeRecord } };
       const found = await readOne(transaction, whole, id, selection, scope);
       if (found === null) throw notFound(libraryResource.missing);
       return found;

@@ -196,8 +196,8 @@ test('requires reading the lesson to make a template, and reading the library an
 
 test('every column of lessons and blocks is stored in templates or excluded for a reason', () => {
   const own = ['company_id', 'id', 'entry_id', 'must_be_done'];
-  const left = (from: object, kept: object) =>
-    Object.keys(from).filter((name) => !own.includes(name) && !(name in kept));
+  const left = (from: object, templateColumns: object) =>
+    Object.keys(from).filter((name) => !own.includes(name) && !(name in templateColumns));
   const columns = getTableColumns;
   expect(left(columns(lessons), columns(libraryLessons))).toEqual([
     // Position, staff and calendar dates belong to the course.

@@ -16,7 +16,7 @@ import { learnerFilters, stuckDays, stuckDaysOf } from './learner-filters.ts';
 import { queryStandings } from './standings.ts';
 import { stuckStudents } from './stuck-students.ts';
 
-const told = ['id', 'name', 'type', 'sort'] as const;
+const visibleColumns = ['id', 'name', 'type', 'sort'] as const;
 
 // The routes fill it in for the learners that the request selects.
 const count = (description: string) => ({
@@ -34,7 +34,7 @@ const statisticsRecord = record(lessons)({
   permissions: statisticsPermissions,
   mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: Object.keys(getTableColumns(lessons)).filter(
-    (name) => !(told as readonly string[]).includes(name),
+    (name) => !(visibleColumns as readonly string[]).includes(name),
   ) as ColumnName<typeof lessons>[],
   unsummed: ['sort'],
   order: 'sort',

@@ -102,7 +102,7 @@ const standings = ({ companyId, courseId, where, days }: StandingsQuery): SQL =>
       select done.user_id, done.created_at from lessons lesson join lesson_done_blocks done
         on done.company_id = lesson.company_id and done.lesson_id = lesson.id
         where lesson.company_id = ${companyId} and lesson.course_id = ${courseId}
-    ) as deed group by user_id
+    ) as action group by user_id
   ),
   at_next as materialized (
     select known.*, summed.next_place from summed join known on known.user_id = summed.user_id where summed.next_place is not null

@@ -192,9 +192,9 @@ test('shows a lesson’s activity by day, homework and current learners', async 
 });
 
 test('shows activity in courses and lessons during a period', async () => {
-  const asked = async (list: string, query: string) =>
+  const activity = async (list: string, query: string) =>
     (await send('GET', `/user_statistics/${list}?courseIds=${course}${query}`)).body;
-  expect((await asked('courses', '&with=course:id,name')).data).toEqual([
+  expect((await activity('courses', '&with=course:id,name')).data).toEqual([
     {
       id: course,
       name: 'Химия',
@@ -204,12 +204,14 @@ test('shows activity in courses and lessons during a period', async () => {
       course: { id: course, name: 'Химия' },
     },
   ]);
-  expect((await asked('courses', '&date_end=2020-01-01')).data[0]).toMatchObject({
+  expect((await activity('courses', '&date_end=2020-01-01')).data[0]).toMatchObject({
     users_count: 0,
   });
-  const { data, meta } = await asked('lessons', '&per_page=1&with=lesson');
+  const { data, meta } = await activity('lessons', '&per_page=1&with=lesson');
   expect([data.length, meta.total]).toEqual([1, 4]);
-  const named = (await asked('lessons', '')).data.find(({ id }: { id: number }) => id === second);
+  const named = (await activity('lessons', '')).data.find(
+    ({ id }: { id: number }) => id === second,
+  );
   expect(named).toMatchObject({ course_id: course, users_count: 1, finished_count: 0 });
   const all = await send('GET', '/user_statistics/lessons?per_page=101');
   expect(all.body.errors[0].field).toBe('per_page');
@@ -291,7 +293,7 @@ describe('openings in SQL', () => {
       );
     });
     const rows = (await send('GET', `/courses/${other}/lesson_statistics?all=1`)).body.data;
-    const told = rows.map((row: { id: number; open_count: number; students_count: number }) => [
+    const reported = rows.map((row: { id: number; open_count: number; students_count: number }) => [
       row.id,
       row.students_count,
       row.open_count,
@@ -306,7 +308,7 @@ describe('openings in SQL', () => {
         there.filter((user: { is_open: boolean }) => user.is_open).length,
       ]);
     }
-    expect(told).toEqual(shown);
+    expect(reported).toEqual(shown);
     expect(new Set(shown.map(([, , open]) => open)).size).toBeGreaterThan(2);
   });
 });

@@ -89,12 +89,12 @@ export async function readStuckStudents(
     found.map(({ id }) => id),
   );
   const known = new Map(found.map((each) => [each.id, each]));
-  const asked = Object.keys(stuckRecord.computed);
+  const computedFields = Object.keys(stuckRecord.computed);
   return {
     ...list,
     data: list.data.map((row): Row => {
       const values: Row = { ...known.get(Number(row['id'])) };
-      const shown = asked.filter((name) => name in row && name in values);
+      const shown = computedFields.filter((name) => name in row && name in values);
       return { ...row, ...Object.fromEntries(shown.map((name) => [name, values[name]])) };
     }),
   };

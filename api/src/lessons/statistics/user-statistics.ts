@@ -124,12 +124,12 @@ function registerUse(app: FastifyInstance, database: Database, list: Resource, b
     query: list.listQuery().omit({ each: true }),
     list: list.record.schema,
     run: async ({ transaction, scope, query }) => {
-      const asked = list.readParameters({ per_page: usualPage, ...query });
-      const { everything, filters } = asked;
-      if (!everything && asked.perPage > largestPage) {
+      const requested = list.readParameters({ per_page: usualPage, ...query });
+      const { everything, filters } = requested;
+      if (!everything && requested.perPage > largestPage) {
         throw invalid('per_page', `Не больше ${largestPage} строк на странице`);
       }
-      const parameters = { ...asked, perPage: Math.min(asked.perPage, largestPage) };
+      const parameters = { ...requested, perPage: Math.min(requested.perPage, largestPage) };
       const days = {
         from: filters['date_start'] && dayOf('date_start', filters['date_start'][0]),
         to: filters['date_end'] && dayOf('date_end', filters['date_end'][0]),
@@ -155,8 +155,8 @@ function registerUse(app: FastifyInstance, database: Database, list: Resource, b
       const known = new Map(numbers.map((each) => [each.id, each]));
       return {
         data: data.map((row) => {
-          const told = Object.entries(known.get(Number(row['id'])) ?? {});
-          return { ...row, ...Object.fromEntries(told.filter(([name]) => name in row)) };
+          const entries = Object.entries(known.get(Number(row['id'])) ?? {});
+          return { ...row, ...Object.fromEntries(entries.filter(([name]) => name in row)) };
         }),
         meta: { ...meta, supports: meta.supports.filter((each) => each !== 'each') },
       };

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   openTestSchool,
-  type AskedQuestion,
+  type AttemptQuestion,
   type TestSchool,
 } from '../../../testing/schools/taken-tests.ts';
 import type { Caller } from '../../../testing/school.ts';
@@ -72,7 +72,7 @@ const keepBack = (content: string, id: number) =>
 
 const answering = (value: string) => async (): Promise<number> => {
   const { id, questions } = await at.done('POST', `/tests/${quiz}/attempts`, {}, learner);
-  const [{ question_id, answers }]: [AskedQuestion] = questions;
+  const [{ question_id, answers }]: [AttemptQuestion] = questions;
   const chosen = answers.find((answer) => answer.value.includes(value));
   const body = { answers_id: [chosen?.id], revision: 1 };
   await at.done('PUT', `/attempts/${id}/answers/${question_id}`, body, learner);
@@ -232,8 +232,8 @@ test('offers no tests to learners who left the course or whose access has ended'
 test('a required test block is completed by passing its test, not by reading on', async () => {
   const { id } = await give(quiz);
   const { version } = await at.done('GET', `/courses/${course}/lessons/${lesson}`);
-  const asked = { version, check_criterion: 'constructor', close_blocks_id: [id] };
-  await at.done('PUT', `/courses/${course}/lessons/${lesson}`, asked);
+  const changes = { version, check_criterion: 'constructor', close_blocks_id: [id] };
+  await at.done('PUT', `/courses/${course}/lessons/${lesson}`, changes);
   await at.done('POST', learning('/open'), {}, learner);
   expect(await at.refused('POST', learning(`/blocks/${id}/done`), {}, learner)).toEqual([
     409,

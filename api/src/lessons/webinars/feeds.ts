@@ -23,7 +23,7 @@ interface Parts extends PageUrls {
 const tag = 'Webinars';
 
 /** Days for which past events remain in a calendar, and the maximum number of events. */
-const kept = 90;
+const retentionDays = 90;
 const mostEvents = 1000;
 
 const calendarText = z
@@ -146,9 +146,9 @@ export function registerFeeds(app: FastifyInstance, parts: Parts): void {
           feed.company_id,
           sql`(coalesce(lesson.teacher_id = ${person}, false) or exists (select 1 from course_students student
               where student.company_id = lesson.company_id and student.course_id = lesson.course_id and student.user_id = ${person}))
-            and webinar.starts_at > now() - make_interval(days => ${kept})`,
+            and webinar.starts_at > now() - make_interval(days => ${retentionDays})`,
         );
-        const events = await toldTo(transaction, feed, rows);
+        const events = await visibleEvents(transaction, feed, rows);
         return { calendar: buildCalendar(`Вебинары: ${feed.company}`, events, publicUrl) };
       }),
   });
@@ -225,7 +225,7 @@ async function eventsWhere(
 /**
  * Events that the person teaches or may see as a learner; a learner gets the room only if the lesson will be open.
  */
-async function toldTo(
+async function visibleEvents(
   transaction: Transaction,
   { company_id, user_id, learning_banned }: Feed,
   events: readonly LessonEvent[],

@@ -73,7 +73,7 @@ export async function storeMeeting(
   webinarId: number,
   { id, hostEmail, joinUrl, passcode }: Meeting,
 ): Promise<void> {
-  const kept = await transaction
+  const updated = await transaction
     .update(lessonWebinars)
     .set({
       platform: 'zoom',
@@ -91,7 +91,7 @@ export async function storeMeeting(
       ),
     )
     .returning({ id: lessonWebinars.id });
-  if (kept.length === 0) throw madeAlready();
+  if (updated.length === 0) throw madeAlready();
 }
 
 const over = () => conflict('over', 'Вебинар позади: собрание ему не нужно');

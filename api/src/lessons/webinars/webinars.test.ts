@@ -110,13 +110,17 @@ test('a block gives its lesson a webinar, whose room learners see while it is op
   const webinarId = (await get(`${at}/webinar`)).body.data.id;
   const link = 'https://meet.test/blocks';
   await put(`/webinars/${webinarId}`, { starts_at: inHours(2), link });
-  const told = async () => (await get(block)).body.data.webinar_data;
-  expect(await told()).toMatchObject({ status: 'coming_soon', is_open: false, join_link: null });
+  const webinarData = async () => (await get(block)).body.data.webinar_data;
+  expect(await webinarData()).toMatchObject({
+    status: 'coming_soon',
+    is_open: false,
+    join_link: null,
+  });
   expect((await get(`${block}/admin_webinar_link`)).body.data).toEqual({ link });
   await put(`/webinars/${webinarId}`, { status: 'play' });
-  expect(await told()).toMatchObject({ status: 'play', is_open: true, join_link: link });
+  expect(await webinarData()).toMatchObject({ status: 'play', is_open: true, join_link: link });
   await put(`/webinars/${webinarId}`, { status: 'finished', recording_link: `${link}/film` });
-  expect(await told()).toMatchObject({
+  expect(await webinarData()).toMatchObject({
     is_open: false,
     join_link: null,
     recording_link: `${link}/film`,
@@ -259,7 +263,7 @@ describe('with Zoom', () => {
     const id = made.body.data.zoom_meeting_id;
     const validation = { event: 'endpoint.url_validation', payload: { plainToken: 'plain' } };
     const sealed = createHmac('sha256', secret).update('plain').digest('hex');
-    expect((await tell(validation)).body.data).toEqual({
+    expect((await sendZoomEvent(validation)).body.data).toEqual({
       plainToken: 'plain',
       encryptedToken: sealed,
     });
@@ -268,24 +272,24 @@ describe('with Zoom', () => {
       event_ts: Date.now(),
       payload: { object: { id, ...more } },
     });
-    expect((await tell(event('meeting.started'), 'somebody else')).status).toBe(401);
+    expect((await sendZoomEvent(event('meeting.started'), 'somebody else')).status).toBe(401);
     expect((await now()).status).toBe('coming_soon');
-    expect((await tell(event('meeting.started'))).status).toBe(200);
+    expect((await sendZoomEvent(event('meeting.started'))).status).toBe(200);
     expect((await now()).status).toBe('play');
-    await tell(event('meeting.started'));
-    await tell(event('meeting.ended'));
+    await sendZoomEvent(event('meeting.started'));
+    await sendZoomEvent(event('meeting.ended'));
     expect((await now()).status).toBe('finished');
-    await tell(event('recording.completed', { share_url: 'https://zoom.test/rec/1' }));
+    await sendZoomEvent(event('recording.completed', { share_url: 'https://zoom.test/rec/1' }));
     expect((await now()).recording_link).toBe('https://zoom.test/rec/1');
     await put(one, { recording_link: 'https://video.test/2' });
-    await tell(event('recording.completed', { share_url: 'https://zoom.test/rec/3' }));
+    await sendZoomEvent(event('recording.completed', { share_url: 'https://zoom.test/rec/3' }));
     expect((await now()).recording_link).toBe('https://video.test/2');
   });
 });
 
 const secret = 'secret-token-of-events';
 
-async function tell(event: object, by = secret) {
+async function sendZoomEvent(event: object, by = secret) {
   const payload = JSON.stringify(event);
   const timestamp = String(Math.floor(Date.now() / 1000));
   const seal = createHmac('sha256', by).update(`v0:${timestamp}:${payload}`).digest('hex');

@@ -127,9 +127,9 @@ export function createZoomClients({
             },
             ...(body !== undefined && { body: JSON.stringify(body) }),
           });
-        const kept = tokens.get(keysOf(app));
-        const answer = await ask(kept ?? (await newToken(companyId, app)));
-        if (answer.status !== 401 || kept === undefined) return answer;
+        const cachedToken = tokens.get(keysOf(app));
+        const answer = await ask(cachedToken ?? (await newToken(companyId, app)));
+        if (answer.status !== 401 || cachedToken === undefined) return answer;
         // Zoom has revoked the token early.
         await answer.body?.cancel();
         return ask(await newToken(companyId, app));

@@ -37,10 +37,10 @@ interface Fetching {
 }
 
 /** Fetches the file and passes it to `keep`, which stores its row. If that fails, the bytes are removed. */
-export async function fetchFile<Kept>(
+export async function fetchFile<Row>(
   { outbound, companyId, url, ...parts }: Fetching,
-  keep: (upload: Upload) => Promise<Kept>,
-): Promise<Kept> {
+  keep: (upload: Upload) => Promise<Row>,
+): Promise<Row> {
   const key = randomUUID();
   await recordPendingBytes(parts, key);
   try {

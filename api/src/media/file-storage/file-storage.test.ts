@@ -14,9 +14,9 @@ import { emptyTrash } from './trash.ts';
 import { fileStorageItems } from './storage-tables.ts';
 
 /** A server for the files to fetch. */
-let asked = 0;
+let requestCount = 0;
 const site = createServer((request, response) => {
-  asked += 1;
+  requestCount += 1;
   if (request.url === '/moved') {
     response.writeHead(302, { location: '/files/%D0%BA%D0%BE%D1%82.png' }).end();
   } else if (request.url === '/page') {
@@ -55,8 +55,8 @@ const call = async (
   body?: unknown,
   as = owner,
 ) => school.send(method, `${base}${path}`, body, as);
-const data = async (...asked: Parameters<typeof call>) => {
-  const { status, body } = await call(...asked);
+const data = async (...args: Parameters<typeof call>) => {
+  const { status, body } = await call(...args);
   expect([status, body.errors]).toEqual([status < 300 ? status : 0, undefined]);
   return body.data;
 };
@@ -217,8 +217,8 @@ describe('deleting', () => {
     expect(await status(url)).toBe(404);
     const storage = folderStorage(join(school.dataDir, 'files'));
     await removeExpiredFiles(school.database, storage, () => Promise.resolve());
-    const kept = await readdir(join(school.dataDir, 'files'), { recursive: true });
-    expect(kept.some((name) => url.includes(name.slice(3)) && name.length > 3)).toBe(false);
+    const storedPaths = await readdir(join(school.dataDir, 'files'), { recursive: true });
+    expect(storedPaths.some((name) => url.includes(name.slice(3)) && name.length > 3)).toBe(false);
   });
 
   test('deletes a video with all its copies, but a copy in the trash alone', async () => {
@@ -282,13 +282,13 @@ describe('files at URLs', () => {
   });
 
   test('are not requested if the target folder does not exist', async () => {
-    const before = asked;
+    const before = requestCount;
     const refused = await call('POST', '/file_storage/from_address', {
       url: `${address}/moved`,
       folder_id: 2_000_000_000,
     });
     expect(refused.body.errors).toMatchObject([{ field: 'folder_id', code: 'not_found' }]);
-    expect(asked).toBe(before);
+    expect(requestCount).toBe(before);
   });
 
   test('are limited to a hundred requests in ten minutes', async () => {

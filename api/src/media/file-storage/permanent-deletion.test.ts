@@ -32,13 +32,13 @@ afterAll(async () => {
 
 const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, as = owner) =>
   school.send(method, `${base}${path}`, body, as);
-const data = async (...asked: Parameters<typeof call>) => {
-  const { body } = await call(...asked);
+const data = async (...args: Parameters<typeof call>) => {
+  const { body } = await call(...args);
   expect(body.errors).toBeUndefined();
   return body.data;
 };
 const used = async (): Promise<number> => (await data('GET', '/file_storage/usage')).used;
-const kept = async () =>
+const storedFileCount = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
     .length;
 
@@ -124,9 +124,9 @@ test(
     const clean = async () => {
       await emptyTrash(school.database);
       await removeExpiredFiles(school.database, folderStorage(folder), async () => {});
-      return kept();
+      return storedFileCount();
     };
-    const before = await kept();
+    const before = await storedFileCount();
     expect(await clean()).toBe(before);
     await data('DELETE', `/gallery/${gallery.id}`);
     expect(await clean()).toBe(before - 1);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-interface ToldFile {
+interface UploadedFile {
   url: string;
   link: string;
   original_url: string;
@@ -29,7 +29,7 @@ async function upload(path: string, bytes: Buffer, name: string) {
   body.append('image', new Blob([new Uint8Array(bytes)]), name);
   const sent = { method: 'POST', body, headers: authorization() };
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, sent);
-  const { data } = (await answer.json()) as { data: ToldFile };
+  const { data } = (await answer.json()) as { data: UploadedFile };
   return data;
 }
 

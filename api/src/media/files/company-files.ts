@@ -26,9 +26,9 @@ export async function requireStoredFiles(
   ids: readonly number[],
   field: string,
 ): Promise<StoredFile[]> {
-  const kept = await findStoredOrOwnFiles(transaction, scope, ids, field);
+  const stored = await findStoredOrOwnFiles(transaction, scope, ids, field);
   return ids.map((each) => {
-    const file = kept.get(each);
+    const file = stored.get(each);
     if (file === undefined) throw missing(field);
     return file;
   });
@@ -41,9 +41,9 @@ export async function findStoredOrOwnFiles(
   ids: readonly number[],
   field: string,
 ): Promise<Map<number, StoredFile>> {
-  const kept = await findStoredFiles(transaction, scope, ids);
-  const others = ids.filter((id) => !kept.has(id));
-  if (others.length === 0) return kept;
+  const stored = await findStoredFiles(transaction, scope, ids);
+  const others = ids.filter((id) => !stored.has(id));
+  if (others.length === 0) return stored;
   await shareOwnFiles(transaction, scope, others, field);
   return findStoredFiles(transaction, scope, ids);
 }

@@ -92,11 +92,11 @@ export function fileUsesOf(file: UsedFile, asker: QueryScope): SQL {
   const each = [...declared.values()].map((use) => {
     const { owner, from } = rowsOf(use, file);
     const readable = readableRows(use.record(), owner, asker);
-    const isTold = readable === 'all' ? sql`true` : readable === 'none' ? sql`false` : readable;
+    const isReadable = readable === 'all' ? sql`true` : readable === 'none' ? sql`false` : readable;
     const id = columnOf(owner, 'id');
-    const told = sql`json_build_object('id', ${id}, 'name', ${columnOf(owner, use.name)})`;
+    const recordJson = sql`json_build_object('id', ${id}, 'name', ${columnOf(owner, use.name)})`;
     return sql`select ${use.kind}::text as kind, count(*)::integer as count,
-      coalesce(to_json((array_agg(${told} order by ${id}) filter (where ${isTold}))[1:${sql.raw(String(namedUsers))}]), '[]'::json) as records ${from}`;
+      coalesce(to_json((array_agg(${recordJson} order by ${id}) filter (where ${isReadable}))[1:${sql.raw(String(namedUsers))}]), '[]'::json) as records ${from}`;
   });
   return sql`(select coalesce(json_agg(row_to_json(used)), '[]'::json) from (${sql.join(each, sql` union all `)}) as used where used.count > 0)`;
 }

@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const kept = async () =>
+const storedFileCount = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
     .length;
 const clean = () => removeOrphanedBytes({ database: school.database, storage });
@@ -64,14 +64,14 @@ async function upload(path: string) {
 }
 
 test('bytes that became a file or part of one have no record', async () => {
-  const [before, noted] = [await kept(), await notes()];
+  const [before, noted] = [await storedFileCount(), await notes()];
   expect((await upload(`${base}/add_media`)).status).toBe(201);
   expect((await upload('/api/profile/images')).status).toBe(201);
   const chunk = await sendRaw(school, `${base}/add_media`, owner, chunkedFile(20, 10), 0);
   expect(chunk.statusCode).toBe(202);
   expect(await notes()).toBe(noted);
   await clean();
-  expect(await kept()).toBe(before + 3);
+  expect(await storedFileCount()).toBe(before + 3);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
 ])(
   '%s is deleted though the storage fails, and its bytes are removed later',
   async (_, to, from) => {
-    const before = await kept();
+    const before = await storedFileCount();
     const { data } = await upload(to());
     fails = 'remove';
     const { status } = await school.send('DELETE', `${from()}/${data.id}`, undefined, owner);
@@ -88,20 +88,20 @@ test.each([
     await expect(clean()).rejects.toThrow('the store does not answer');
     fails = null;
     expect([status, (await school.send('GET', data.url)).status]).toEqual([200, 404]);
-    expect(await kept()).toBe(before + 1);
+    expect(await storedFileCount()).toBe(before + 1);
     // It is postponed, so that it does not delay others.
     await clean();
-    expect(await kept()).toBe(before + 1);
+    expect(await storedFileCount()).toBe(before + 1);
     await expirePendingBytes(school.database);
     await clean();
-    expect([await kept(), await notes()]).toEqual([before, 0]);
+    expect([await storedFileCount(), await notes()]).toEqual([before, 0]);
   },
 );
 
 test.each(['write', 'begin'] as const)(
   'a process that ends right after the %s of an upload leaves nothing after the clean-up',
   async (what) => {
-    const before = await kept();
+    const before = await storedFileCount();
     const { remove } = storage;
     storage.remove = () => Promise.reject(new Error('there is nobody any more'));
     fails = what;
@@ -112,31 +112,31 @@ test.each(['write', 'begin'] as const)(
     await expect(sent).rejects.toThrow('the undocumented status 500');
     fails = null;
     storage.remove = remove;
-    expect([await kept(), await notes()]).toEqual([before + 1, 1]);
+    expect([await storedFileCount(), await notes()]).toEqual([before + 1, 1]);
     await clean();
-    expect(await kept()).toBe(before + 1);
+    expect(await storedFileCount()).toBe(before + 1);
     await expirePendingBytes(school.database);
     await clean();
-    expect([await kept(), await notes()]).toEqual([before, 0]);
+    expect([await storedFileCount(), await notes()]).toEqual([before, 0]);
   },
 );
 
 test('bytes shared by a profile and a company are removed with the last row', async () => {
-  const before = await kept();
+  const before = await storedFileCount();
   const { data } = await upload('/api/profile/images');
   const item = await school.send('POST', `${base}/file_storage`, { file_id: data.id }, owner);
   const own = `/api/profile/images/delete_media/${data.id}`;
   expect((await school.send('DELETE', own, undefined, owner)).status).toBe(200);
   await clean();
-  expect([await kept(), await notes()]).toEqual([before + 1, 0]);
+  expect([await storedFileCount(), await notes()]).toEqual([before + 1, 0]);
   const ids = { file_storage_items_id: [item.body.data.id] };
   await school.send('POST', `${base}/file_storage/destroy`, ids, owner);
   await clean();
-  expect([await kept(), await notes()]).toEqual([before, 0]);
+  expect([await storedFileCount(), await notes()]).toEqual([before, 0]);
 });
 
 test('cascaded deletes leave their bytes to the clean-up', async () => {
-  const before = await kept();
+  const before = await storedFileCount();
   const email = 'learner@strays.test';
   const learner = await school.person(email);
   const { headers, payload } = formOf('a.png', png);
@@ -146,10 +146,10 @@ test('cascaded deletes leave their bytes to the clean-up', async () => {
     headers: { ...headers, authorization: `Bearer ${learner.token}` },
     payload,
   });
-  expect(await kept()).toBe(before + 1);
+  expect(await storedFileCount()).toBe(before + 1);
   await school.database.system((transaction) =>
     transaction.execute(sql`delete from users where email = ${email}`),
   );
   await clean();
-  expect(await kept()).toBe(before);
+  expect(await storedFileCount()).toBe(before);
 });

@@ -53,14 +53,14 @@ async function uploadPart(file: ChunkedFile, index = 0) {
   return { status: answer.statusCode, ...answer.json() };
 }
 
-const kept = async () =>
+const storedFiles = async () =>
   (await readdir(join(school.dataDir, 'files'), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
 test('uploads beyond the quota are rejected and leave nothing', async () => {
   expect((await upload(3000)).status).toBe(201);
-  const before = await kept();
+  const before = await storedFiles();
   const { status, errors } = await upload(3000);
   expect([status, errors[0]]).toMatchObject([
     422,
@@ -78,7 +78,7 @@ test('uploads beyond the quota are rejected and leave nothing', async () => {
     422,
     { field: 'url', code: 'no_room' },
   ]);
-  expect(await kept()).toEqual(before);
+  expect(await storedFiles()).toEqual(before);
   expect((await send('GET', '/file_storage/usage')).body.data).toEqual({ used: 3000, limit });
 });
 
@@ -122,7 +122,7 @@ test('nothing of a course archive beyond the quota is unpacked', async () => {
   });
   const company = `/api/companies/${await school.company('room-archive', owner)}`;
   const { headers, payload } = formOf('course.zip', archive);
-  const before = await kept();
+  const before = await storedFiles();
   const answer = await school.app.inject({
     method: 'POST',
     url: `${company}/courses/import`,
@@ -132,7 +132,7 @@ test('nothing of a course archive beyond the quota is unpacked', async () => {
   expect([answer.statusCode, answer.json().errors]).toEqual([201, undefined]);
   const job = await finishedJob(school, company, answer.json().data.job.id, owner);
   expect([job.status, job.error]).toEqual(['failed', expect.stringContaining('Не хватает места')]);
-  expect(await kept()).toHaveLength(before.length + 1);
+  expect(await storedFiles()).toHaveLength(before.length + 1);
 });
 
 test('a quota of zero means no limit', { tags: ['deep'] }, async () => {

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 
 /** The status of each image URL in a response. */
-async function opened(told: unknown): Promise<number[]> {
-  const addresses = JSON.stringify(told).match(/(?<=src=\\")\/media\/[^"\\]+/g) ?? [];
+async function opened(response: unknown): Promise<number[]> {
+  const addresses = JSON.stringify(response).match(/(?<=src=\\")\/media\/[^"\\]+/g) ?? [];
   const answers = addresses.map((url) => at.school.app.inject({ url }));
   return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
 }
@@ -44,7 +44,7 @@ test('a public test has working URLs, before it begins and in an attempt', async
 
 test('questions have working URLs, in the statistics and for graders', async () => {
   const id = await at.newTest([choice()], { shown_result: 'answers' });
-  const attempt = await at.take(id, ([asked]) => [{ answers_id: [asked?.answers[0]?.id] }]);
+  const attempt = await at.take(id, ([question]) => [{ answers_id: [question?.answers[0]?.id] }]);
   expect(await opened(attempt)).toEqual([200, 200, 200]);
   expect(await opened(await at.done('GET', `/tests/${id}/statistics`))).toEqual([200, 200]);
   expect(await opened(await at.done('GET', `/attempts/${attempt.id}/questions`))).toEqual([

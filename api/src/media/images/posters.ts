@@ -31,13 +31,13 @@ export function registerPosters(app: FastifyInstance, database: Database, owner:
     description: 'The previous poster image is not deleted.',
     run: async ({ transaction, scope, params: { main_id, poster_id, ...rest } }) => {
       await owner.require?.(transaction, scope, ownerIdOf(scope, rest));
-      const kept = await findStoredOrOwnFiles(
+      const stored = await findStoredOrOwnFiles(
         transaction,
         scope,
         [main_id, poster_id],
         'poster_id',
       );
-      const [film, image] = [kept.get(main_id), kept.get(poster_id)];
+      const [film, image] = [stored.get(main_id), stored.get(poster_id)];
       if (film === undefined || image === undefined) throw missing();
       requirePoster(film.mime_type, image.mime_type);
       return setPoster(transaction, scope, main_id, poster_id);
@@ -50,8 +50,8 @@ export function registerPosters(app: FastifyInstance, database: Database, owner:
     description: 'The image is not deleted. Nothing changes if the video has another poster.',
     run: async ({ transaction, scope, params: { main_id, poster_id, ...rest } }) => {
       await owner.require?.(transaction, scope, ownerIdOf(scope, rest));
-      const kept = await findStoredFiles(transaction, scope, [main_id, poster_id]);
-      if (kept.size < 2) throw missing();
+      const stored = await findStoredFiles(transaction, scope, [main_id, poster_id]);
+      if (stored.size < 2) throw missing();
       return setPoster(transaction, scope, main_id, null, poster_id);
     },
   });

@@ -83,7 +83,10 @@ test('small files, cached files and HEAD requests get no redirect', async () => 
 
 test('a displayable file is saved on request', async () => {
   const { url } = await uploaded('small.png', png);
-  const told = async (query: string) =>
+  const disposition = async (query: string) =>
     String((await get(url + query)).headers['content-disposition']).split(';')[0];
-  expect([await told(''), await told('?download=1')]).toEqual(['inline', 'attachment']);
+  expect([await disposition(''), await disposition('?download=1')]).toEqual([
+    'inline',
+    'attachment',
+  ]);
 });

@@ -215,6 +215,6 @@ test('deleting a poster leaves its video without one', async () => {
     transaction.execute(sql`delete from files where id = ${image.id}`),
   );
   const read = await send('GET', '?with=company_files.poster');
-  const kept = read.body.data.company_files.find((file: { id: number }) => file.id === main.id);
-  expect(kept.poster).toBeNull();
+  const video = read.body.data.company_files.find((file: { id: number }) => file.id === main.id);
+  expect(video.poster).toBeNull();
 });

@@ -31,13 +31,13 @@ const unreadable = 'Файл не удалось прочитать как ви�
 export function findFfmpeg(setting: string | undefined, path = process.env.PATH): Ffmpeg | null {
   if (setting === 'off') return null;
   if (setting !== undefined) {
-    const told = besideEachOther(dirname(setting), setting);
-    if (told === null) {
+    const configured = besideEachOther(dirname(setting), setting);
+    if (configured === null) {
       throw new Error(
         `invalid setting FFMPEG: ${setting} is not executable, or there is no ffprobe beside it`,
       );
     }
-    return told;
+    return configured;
   }
   for (const folder of (path ?? '').split(delimiter)) {
     const found = folder === '' ? null : besideEachOther(folder, join(folder, 'ffmpeg'));
@@ -86,8 +86,8 @@ export async function probeVideo(
   stopped: AbortSignal,
 ): Promise<Film> {
   const from = await readingOf(path);
-  const ask = (asked: string[]) => textOf(ffprobe, ['-v', 'error', ...from, ...asked], stopped);
-  const told = probed.safeParse(
+  const ask = (options: string[]) => textOf(ffprobe, ['-v', 'error', ...from, ...options], stopped);
+  const parsed = probed.safeParse(
     parseJson(
       await ask([
         '-of',
@@ -97,8 +97,8 @@ export async function probeVideo(
       ]),
     ),
   );
-  if (!told.success) throw new StreamFailure(unreadable);
-  const { streams, format } = told.data;
+  if (!parsed.success) throw new StreamFailure(unreadable);
+  const { streams, format } = parsed.data;
   const pictures = streams.find(
     (one) => one.codec_type === 'video' && one.disposition.attached_pic === 0,
   );

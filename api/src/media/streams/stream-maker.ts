@@ -136,7 +136,7 @@ async function makeOne(
     const stream = await made(parts, tools, taken, {
       folder,
       stopped,
-      tell: (now) => (percent = now),
+      reportProgress: (now) => (percent = now),
     });
     clearInterval(words);
     await write(
@@ -188,8 +188,8 @@ async function made(
   {
     folder,
     stopped,
-    tell,
-  }: { folder: string; stopped: AbortSignal; tell: (percent: number) => void },
+    reportProgress,
+  }: { folder: string; stopped: AbortSignal; reportProgress: (percent: number) => void },
 ): Promise<Record<string, number>> {
   const payer: Payer = { companyId, personId: null };
   await database.system((transaction) => spending.require(transaction, payer, 'streams'));
@@ -206,7 +206,9 @@ async function made(
     stopped,
     begun: (processId) => writeFile(join(folder, processFile), String(processId)),
     done: (seconds) =>
-      tell(film.duration === null ? 0 : Math.min(99, Math.floor((100 * seconds) / film.duration))),
+      reportProgress(
+        film.duration === null ? 0 : Math.min(99, Math.floor((100 * seconds) / film.duration)),
+      ),
   }).catch((error: unknown) => giveBack(error, reservation, stopped));
   const master = masterPlaylist(
     await Promise.all(
@@ -321,8 +323,8 @@ async function letGo(database: Database): Promise<void> {
 const sayHere = (database: Database) =>
   database.system((transaction) =>
     transaction.execute(
-      sql`insert into stream_makers as told (heard_at) values (now())
-        on conflict (id) do update set heard_at = now() where told.heard_at < now() - interval '1 minute'`,
+      sql`insert into stream_makers as last (heard_at) values (now())
+        on conflict (id) do update set heard_at = now() where last.heard_at < now() - interval '1 minute'`,
     ),
   );
 

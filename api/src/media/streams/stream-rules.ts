@@ -74,10 +74,10 @@ export function maxBitRate({ width, height }: Pick<Rendition, 'width' | 'height'
 export const playableProfiles = new Set(['Constrained Baseline', 'Baseline', 'Main', 'High']);
 
 /** The frame rate, or 30 if it is missing or not plausible. */
-export function frameRate(told: string): string {
-  const [pictures = 0, seconds = 0] = told.split('/').map(Number);
+export function frameRate(fraction: string): string {
+  const [pictures = 0, seconds = 0] = fraction.split('/').map(Number);
   const rate = pictures / seconds;
-  return rate >= 1 && rate <= 60 ? told : '30/1';
+  return rate >= 1 && rate <= 60 ? fraction : '30/1';
 }
 
 export const masterPlaylistName = 'master.m3u8';

@@ -104,7 +104,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   school.app.inject({ method: 'GET', url, headers });
 
 /** Bytes in the storage below a key, by the beginnings of their names. */
-const keptBelow = async (key: string) =>
+const variantCount = async (key: string) =>
   (await readdir(join(school.dataDir, 'files'), { recursive: true })).filter((name) =>
     name.includes(`${key}.variants/`),
   ).length;
@@ -125,8 +125,8 @@ test('without ffmpeg the file itself is played, and the staff sees why', async (
 test('a video of a lesson gets a stream in several sizes, accessible only by its signature', async () => {
   const room = (await send('GET', '/file_storage/usage')).body.data;
   await makeAll(await availableFfmpeg());
-  const { url, ...told } = await streamOf();
-  expect(told).toEqual({ status: 'ready', percent: 100, error: null });
+  const { url, ...state } = await streamOf();
+  expect(state).toEqual({ status: 'ready', percent: 100, error: null });
   const master = await get(url);
   expect((await get(`/api${url}`)).body).toBe(master.body);
   expect(master.headers['content-type']).toContain('application/vnd.apple.mpegurl');
@@ -187,8 +187,8 @@ test(
     expect(after.url).not.toBe(before.url);
     expect((await get(before.url)).statusCode).toBe(404);
     await removeOrphanedBytes({ database: school.database, storage });
-    expect(await keptBelow(keyIn(before.url))).toBe(0);
-    expect(await keptBelow(keyIn(after.url))).toBe(5);
+    expect(await variantCount(keyIn(before.url))).toBe(0);
+    expect(await variantCount(keyIn(after.url))).toBe(5);
   },
 );
 
@@ -315,5 +315,5 @@ test('a stream is deleted with its file', async () => {
   expect((await send('DELETE', `/delete_media/${id}`)).status).toBe(200);
   expect((await get(url)).statusCode).toBe(404);
   await removeOrphanedBytes({ database: school.database, storage });
-  expect(await keptBelow(keyIn(url))).toBe(0);
+  expect(await variantCount(keyIn(url))).toBe(0);
 });

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-const raw = (file: ChunkedFile, index: number, told?: Parameters<typeof sendRaw>[5]) =>
-  sendRaw(school, target, owner, file, index, told);
+const raw = (file: ChunkedFile, index: number, options?: Parameters<typeof sendRaw>[5]) =>
+  sendRaw(school, target, owner, file, index, options);
 const state = (file: ChunkedFile) =>
   school.send('GET', `/api/uploads/${file.uuid}`, undefined, owner);
 const download = async (url: string) =>

@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-const raw = (file: ChunkedFile, index: number, told?: Parameters<typeof sendRaw>[5]) =>
-  sendRaw(school, target, owner, file, index, told);
+const raw = (file: ChunkedFile, index: number, options?: Parameters<typeof sendRaw>[5]) =>
+  sendRaw(school, target, owner, file, index, options);
 const state = (file: ChunkedFile, as = owner) =>
   school.send('GET', `/api/uploads/${file.uuid}`, undefined, as);
 const download = async (url: string) =>

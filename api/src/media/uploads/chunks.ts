@@ -39,18 +39,18 @@ import {
 
 type SentChunk = SentFile & { chunk: Chunk };
 
-export async function receiveChunk<Kept>(
+export async function receiveChunk<Row>(
   parts: UploadParts,
   call: UploadCall,
   sent: SentChunk,
-  taking: UploadHandling<Kept>,
-): Promise<EffectResult<Kept> | ChunkReceived> {
+  taking: UploadHandling<Row>,
+): Promise<EffectResult<Row> | ChunkReceived> {
   const { storage, maxBytes } = parts;
   if (sent.chunk.size > maxBytes) {
     throw new Failure(413, [{ message: fileTooLarge, field: sent.field, code: 'too_large' }]);
   }
   const known = await find(parts, call, sent);
-  if (known.answer !== null) return new EffectResult(known.answer as Kept);
+  if (known.answer !== null) return new EffectResult(known.answer as Row);
   const upload = await take(parts, call, sent, known, taking);
   if (upload instanceof ChunkReceived) return upload;
   if (!isComplete(upload)) return new ChunkReceived(toUploadState(upload, storage));
@@ -199,23 +199,23 @@ const broken = () =>
   invalid('dzchecksum', 'Часть файла пришла повреждённой, отправьте её ещё раз', 'checksum');
 
 /** Runs the effect of the upload once. */
-async function complete<Kept>(
+async function complete<Row>(
   transaction: Transaction,
   id: number,
   whole: Upload,
-  { storeRow }: UploadHandling<Kept>,
-): Promise<Kept> {
+  { storeRow }: UploadHandling<Row>,
+): Promise<Row> {
   const [upload] = await transaction
     .select({ answer: uploads.answer })
     .from(uploads)
     .where(and(eq(uploads.id, id), eq(uploads.is_cancelled, false)))
     .for('update');
   if (upload === undefined) throw uploadCancelled();
-  if (upload.answer !== null) return upload.answer as Kept;
-  const kept = await storeRow(transaction, whole);
+  if (upload.answer !== null) return upload.answer as Row;
+  const result = await storeRow(transaction, whole);
   await transaction
     .update(uploads)
-    .set({ answer: kept, touched_at: sql`now()` })
+    .set({ answer: result, touched_at: sql`now()` })
     .where(eq(uploads.id, id));
-  return kept;
+  return result;
 }

@@ -101,8 +101,8 @@ test('all chunks except the first are uploaded to the store, in any order, and f
   expect([whole.statusCode, whole.json().data.size]).toEqual([201, 11_000_000]);
   expect((await ask(file, 2)).json()).toEqual(whole.json());
   expect(s3.taken).toEqual([3, 3, 2].map((number) => ({ number, isSigned: true })));
-  const kept = [...s3.objects.values()].at(-1);
-  expect(kept?.equals(file.bytes)).toBe(true);
+  const stored = [...s3.objects.values()].at(-1);
+  expect(stored?.equals(file.bytes)).toBe(true);
 });
 
 test('a chunk that the store has but nobody reported is found on the next request', async () => {
@@ -119,8 +119,8 @@ test('a chunk that the store has but nobody reported is found on the next reques
 test('reports are verified with the store', async () => {
   const file = newFile();
   await send(file, 0);
-  const told = await ask(file, 1, '"made-up"');
-  expect(told.json().data.upload).toMatchObject({ received: [[0, 0]], address: {} });
+  const response = await ask(file, 1, '"made-up"');
+  expect(response.json().data.upload).toMatchObject({ received: [[0, 0]], address: {} });
   const other = newFile();
   await send(other, 0);
   await putChunk(other, 1);
@@ -159,17 +159,17 @@ test('only the sender gets URLs and can report chunks', async () => {
   const stranger = await school.person('stranger@direct.test');
   const theirs = `/api/companies/${await school.company('direct-other', stranger)}/add_media`;
   const before = s3.uploads.size;
-  const asked = (to: string, as: Caller) => askDirect(school, to, as, file, 1);
-  expect((await asked(target, stranger)).statusCode).toBe(404);
-  expect((await asked(theirs, stranger)).json().errors).toMatchObject([
+  const requestChunkUrl = (to: string, as: Caller) => askDirect(school, to, as, file, 1);
+  expect((await requestChunkUrl(target, stranger)).statusCode).toBe(404);
+  expect((await requestChunkUrl(theirs, stranger)).json().errors).toMatchObject([
     { code: 'upload_mismatch' },
   ]);
-  expect((await asked(theirs, owner)).statusCode).toBe(404);
+  expect((await requestChunkUrl(theirs, owner)).statusCode).toBe(404);
   const member = await school.person('member@direct.test');
   const companyId = Number(target.split('/')[3]);
   await school.join(companyId, member, []);
-  expect((await asked(target, member)).statusCode).toBe(403);
-  expect((await asked('/api/profile/file', owner)).statusCode).toBe(409);
+  expect((await requestChunkUrl(target, member)).statusCode).toBe(403);
+  expect((await requestChunkUrl('/api/profile/file', owner)).statusCode).toBe(409);
   expect(s3.uploads.size).toBe(before);
 });
 

@@ -63,13 +63,13 @@ export async function attachMessageFiles(
 ): Promise<number[]> {
   const ids = idsOf(sent);
   if (ids.length === 0) return ids;
-  const kept = await rowsOf(
+  const attached = await rowsOf(
     transaction,
     sql`update files set expires_at = null
       where company_id = ${companyId} and id = any(${idArray(ids)}) and purpose = ${purpose}
         and owner_id = ${personId}::integer and expires_at > now() returning id`,
   );
-  if (kept.length < ids.length) {
+  if (attached.length < ids.length) {
     throw invalid('files_id', 'Файл не найден: загрузите его ещё раз', 'not_found');
   }
   return ids;

@@ -102,10 +102,10 @@ function requireWhole(count: unknown): void {
   throw invalid('dzuuid', message, 'required');
 }
 
-/** The next file of a form. The chunk fields before it are passed to `tell`. */
+/** The next file of a form. The chunk fields before it are passed to `onField`. */
 async function nextFile(
   parts: AsyncIterator<Multipart>,
-  tell: (name: string, value: unknown) => void,
+  onField: (name: string, value: unknown) => void,
 ): Promise<MultipartFile | undefined> {
   for (;;) {
     const part = (await nextPart(parts))?.value;
@@ -114,7 +114,7 @@ async function nextFile(
     if (fileFields.has(name)) {
       throw invalid(name, `В поле ${quoted(name)} ожидается файл`, 'required');
     }
-    if (chunkFields.has(name)) tell(name, value);
+    if (chunkFields.has(name)) onField(name, value);
   }
 }
 

@@ -64,14 +64,14 @@ async function post(
   });
   sent.end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  const told = JSON.parse(await text(answer));
-  const [{ code, field, message } = {} as Record<string, string>] = told.errors ?? [];
+  const responseBody = JSON.parse(await text(answer));
+  const [{ code, field, message } = {} as Record<string, string>] = responseBody.errors ?? [];
   const { statusCode: status } = answer;
   return { status, code, field, message, reused: sent.reusedSocket };
 }
 
 /** The files of the storage. */
-async function kept(): Promise<string[]> {
+async function storedFiles(): Promise<string[]> {
   const entries = await readdir(join(school.dataDir, 'files'), {
     recursive: true,
     withFileTypes: true,
@@ -206,9 +206,9 @@ describe('fields beside the file', () => {
     ],
   ];
   test.for(refused)('%s is rejected, and nothing is stored', async ([, body, field, message]) => {
-    const before = await kept();
+    const before = await storedFiles();
     expect(await post(body)).toMatchObject({ status: 422, field, message });
-    expect(await kept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 
   test('too many text fields are rejected', async () => {

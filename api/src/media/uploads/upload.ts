@@ -26,10 +26,10 @@ import {
   type UploadParts,
 } from './receive-upload.ts';
 
-type Receive = <Kept>(
+type Receive = <Row>(
   call: UploadCall | OpenUploadCall,
-  keep: StoreRow<Kept>,
-) => Promise<EffectResult<Kept> | ChunkReceived>;
+  keep: StoreRow<Row>,
+) => Promise<EffectResult<Row> | ChunkReceived>;
 
 export interface Uploads {
   /** Receives a file or a chunk. Throws 409, 413 or 422, and then stores nothing. */
@@ -66,22 +66,22 @@ const aFilm: Taken = {
 };
 const anImage: Taken = { isKnownName: () => true, typeOf: (_, bytes) => imageTypeOf(bytes) };
 
-async function receive<Kept>(
+async function receive<Row>(
   parts: UploadParts,
   call: UploadCall | OpenUploadCall,
-  keep: StoreRow<Kept>,
+  keep: StoreRow<Row>,
   taken: Taken,
-): Promise<EffectResult<Kept> | ChunkReceived> {
+): Promise<EffectResult<Row> | ChunkReceived> {
   const largest = 'largest' in call ? Math.min(call.largest, parts.maxBytes) : parts.maxBytes;
   const sent = await readUploadForm(call.request, largest);
   const { field, name, chunk } = sent;
-  const door = (work: (transaction: Transaction) => Promise<Kept>) => {
+  const door = (work: (transaction: Transaction) => Promise<Row>) => {
     if ('largest' in call) return call.effect.system(work);
     return 'scope' in call
       ? call.effect.company(call.scope, work)
       : call.effect.person(call.person.id, work);
   };
-  const storeWithQuota: StoreRow<Kept> = async (transaction, upload) => {
+  const storeWithQuota: StoreRow<Row> = async (transaction, upload) => {
     const companyId = quotaCompanyOf(call);
     if (companyId !== null) {
       requireQuota(await parts.readQuota(transaction, companyId), upload.size, field);
@@ -107,12 +107,12 @@ async function receive<Kept>(
   }
 }
 
-async function takeWhole<Kept>(
+async function takeWhole<Row>(
   parts: UploadParts,
   call: UploadCall | OpenUploadCall,
   { field, name, bytes, readToEnd }: SentFile,
-  { storeRow, runEffect, typeOf }: UploadHandling<Kept>,
-): Promise<EffectResult<Kept>> {
+  { storeRow, runEffect, typeOf }: UploadHandling<Row>,
+): Promise<EffectResult<Row>> {
   const { storage } = parts;
   const { request } = call;
   // The size is unknown before the end of the upload.

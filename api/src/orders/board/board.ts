@@ -25,7 +25,7 @@ export const boardColumn = z
   });
 
 /** The key columns of the stored totals. */
-const keptBy = ['status', 'status_id'] as const;
+const keyColumns = ['status', 'status_id'] as const;
 
 /**
  * Returns the columns in the order of the statuses. Without filters other than the trash, it reads the stored totals
@@ -39,9 +39,11 @@ export async function readBoard(
   const source = orderResource.source(orderResource.permissions.read);
   const conditions = conditionsWith(source, parameters, scope);
   const ofStatuses = ofWholeColumns.flatMap((name) => conditions.get(name) ?? []);
-  const isKept = [...conditions.keys()].every((name) => name === 'deleted' || isOfColumn(name));
-  const { count, sum, joined } = isKept
-    ? keptTotals(scope, parameters)
+  const hasStoredTotals = [...conditions.keys()].every(
+    (name) => name === 'deleted' || isOfColumn(name),
+  );
+  const { count, sum, joined } = hasStoredTotals
+    ? storedTotals(scope, parameters)
     : countedTotals(and(...conditions.values()));
   // These conditions depend on the status alone.
   return rowsOf(
@@ -63,14 +65,14 @@ interface Totals {
   joined?: SQL;
 }
 
-function keptTotals({ companyId }: Scope, { filters }: ListParameters): Totals {
+function storedTotals({ companyId }: Scope, { filters }: ListParameters): Totals {
   const isInTrash = parseFlag('deleted', filters['deleted']?.[0] ?? '0');
   const place = isInTrash ? sql`'deleted'::text` : sql`'active'::text`;
   const company = sql`${companyId}::integer`;
   const key = [place, sql`${orders.status_id}`];
   return {
-    count: storedCount(company, 'orders', keptBy, [key]),
-    sum: storedSum(company, 'orders', 'to_pay', keptBy, key),
+    count: storedCount(company, 'orders', keyColumns, [key]),
+    sum: storedSum(company, 'orders', 'to_pay', keyColumns, key),
   };
 }
 

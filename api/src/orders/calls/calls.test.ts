@@ -54,7 +54,7 @@ const comes = (id: number, hoursAgo = 0) =>
 
 const readAll = (as: Caller) => ok('POST', '/notifications/read', {}, as);
 
-const told = async (as: Caller): Promise<[string, number, number][]> =>
+const unread = async (as: Caller): Promise<[string, number, number][]> =>
   (
     (await ok('GET', '/notifications?unread=1', undefined, as)) as {
       kind: string;
@@ -68,21 +68,21 @@ test('the manager of the order is reminded once when the time comes', async () =
   const order = await newOrder({ manager_id: manager.userId, next_call_at });
   expect(await ok('GET', `/orders/${order.id}`)).toMatchObject({ next_call_at });
   await sendDueCallReminders(school.database);
-  expect(await told(manager)).toEqual([]);
+  expect(await unread(manager)).toEqual([]);
   await comes(order.id);
   await sendDueCallReminders(school.database);
   await sendDueCallReminders(school.database);
-  expect(await told(manager)).toEqual([['order_call', order.id, 1]]);
-  expect(await told(owner)).toEqual([]);
+  expect(await unread(manager)).toEqual([['order_call', order.id, 1]]);
+  expect(await unread(owner)).toEqual([]);
 
   // A postponed call is not reminded of before its new time, and then once.
   await ok('PUT', `/orders/${order.id}`, { next_call_at: inHours(2) }, manager);
-  expect(await told(manager)).toEqual([]);
+  expect(await unread(manager)).toEqual([]);
   await comes(order.id);
   await sendDueCallReminders(school.database);
-  expect(await told(manager)).toEqual([['order_call', order.id, 1]]);
+  expect(await unread(manager)).toEqual([['order_call', order.id, 1]]);
   await ok('PUT', `/orders/${order.id}`, { next_call_at: null }, manager);
-  expect(await told(manager)).toEqual([]);
+  expect(await unread(manager)).toEqual([]);
 });
 
 test('the person who set the call is reminded if the order has no manager who sees orders', async () => {
@@ -95,7 +95,7 @@ test('the person who set the call is reminded if the order has no manager who se
   }
   await ok('DELETE', `/users/${leaving.userId}`);
   await sendDueCallReminders(school.database);
-  expect((await told(colleague)).map(([, order]) => order).toSorted()).toEqual(
+  expect((await unread(colleague)).map(([, order]) => order).toSorted()).toEqual(
     [nobodys.id, lefts.id].toSorted(),
   );
   await readAll(colleague);
@@ -107,12 +107,12 @@ test('orders in the trash cause no reminder until they are restored', async () =
   await ok('DELETE', `/orders/${id}`);
   await comes(id);
   await sendDueCallReminders(school.database);
-  expect(await told(colleague)).toEqual([]);
+  expect(await unread(colleague)).toEqual([]);
   await ok('POST', '/orders/restore', { orders_id: [id] });
   await sendDueCallReminders(school.database);
-  expect(await told(colleague)).toEqual([['order_call', id, 1]]);
+  expect(await unread(colleague)).toEqual([['order_call', id, 1]]);
   await ok('DELETE', `/orders/${id}`);
-  expect(await told(colleague)).toEqual([]);
+  expect(await unread(colleague)).toEqual([]);
 });
 
 test('reverting an order from its history does not change the call', async () => {
@@ -155,7 +155,7 @@ test('a past time is rejected, and an unchanged one that has passed is accepted'
   await sendDueCallReminders(school.database);
   await ok('PUT', `/orders/${id}`, { next_call_at });
   await sendDueCallReminders(school.database);
-  expect((await told(owner)).filter(([, order]) => order === id)).toEqual([]);
+  expect((await unread(owner)).filter(([, order]) => order === id)).toEqual([]);
 });
 
 /** A time zone in which it is about noon now. */
@@ -200,5 +200,5 @@ test('a merged order without a call gets the earliest call of the others', async
   expect(await ok('GET', `/orders/${one.id}`)).toMatchObject({ next_call_at });
   await comes(one.id);
   await sendDueCallReminders(school.database);
-  expect(await told(manager)).toContainEqual(['order_call', one.id, 1]);
+  expect(await unread(manager)).toContainEqual(['order_call', one.id, 1]);
 });

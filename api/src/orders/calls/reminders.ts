@@ -62,7 +62,7 @@ export const callReminders = (database: Database, log: FastifyBaseLogger): Polle
 
 /** Sends due reminders; returns whether there may be more. Orders in the trash wait until they are restored. */
 export async function sendDueCallReminders(database: Database): Promise<boolean> {
-  const told = await database.system(async (transaction) => {
+  const sentCount = await database.system(async (transaction) => {
     const due = await rowsOf<Due>(
       transaction,
       sql`delete from order_call_reminders where (company_id, order_id) in (
@@ -73,11 +73,11 @@ export async function sendDueCallReminders(database: Database): Promise<boolean>
     );
     for (const each of due) {
       // oxlint-disable-next-line no-await-in-loop -- They share the transaction.
-      await tell(transaction, each);
+      await sendReminder(transaction, each);
     }
     return due.length;
   });
-  return told === batch;
+  return sentCount === batch;
 }
 
 interface Due {
@@ -87,7 +87,7 @@ interface Due {
 }
 
 /** Falls back to who scheduled the call, since the manager may have left or may not see orders. */
-const tell = (transaction: Transaction, { company_id, order_id, set_by }: Due) =>
+const sendReminder = (transaction: Transaction, { company_id, order_id, set_by }: Due) =>
   notify(transaction, company_id, {
     kind: 'order_call',
     isForStaff: true,

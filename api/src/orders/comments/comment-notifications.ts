@@ -17,7 +17,7 @@ export async function notifyOfComment(
   { companyId, personId }: Scope,
   id: number,
 ): Promise<void> {
-  const tell = (kind: NotificationKind, people: ReturnType<typeof sql>) =>
+  const notifyPeople = (kind: NotificationKind, people: ReturnType<typeof sql>) =>
     notify(transaction, companyId, {
       kind,
       isForStaff: true,
@@ -33,7 +33,10 @@ export async function notifyOfComment(
   const manager = sql`select ordered.manager_id as user_id from orders ordered
     join order_comments said on said.company_id = ordered.company_id and said.order_id = ordered.id
     where ordered.company_id = ${companyId} and said.id = ${id} and ordered.manager_id not in (${mentioned})`;
-  await Promise.all([tell('order_mention', mentioned), tell('order_comment', manager)]);
+  await Promise.all([
+    notifyPeople('order_mention', mentioned),
+    notifyPeople('order_comment', manager),
+  ]);
 }
 
 /** Shows notifications while their comment exists and its order is not in the trash. */

@@ -244,8 +244,8 @@ test('the manager of the order and mentioned people are notified once each', asy
   // Authors get no notification of their own comments.
   await say(other, { text: 'Сделано', mentions_id: [manager.userId] }, manager);
   expect(await unread(manager)).toHaveLength(2);
-  const [told] = await ok('GET', '/notifications?with=actor', undefined, manager);
-  expect(told).toMatchObject({
+  const [notification] = await ok('GET', '/notifications?with=actor', undefined, manager);
+  expect(notification).toMatchObject({
     is_for_staff: true,
     order_id: other,
     order_number: (await ok('GET', `/orders/${other}`)).number,

@@ -107,18 +107,18 @@ export function registerOrderLeads(
     run: async ({ transaction, scope, params: { id } }) => {
       await orderResource.lock({ transaction, scope, grant: orderGrants.update, place: {} }, id);
       await requirePortal(transaction, scope.companyId);
-      const asked = await rowsOf(
+      const queued = await rowsOf(
         transaction,
-        sql`insert into bitrix_leads as kept (company_id, order_id, try_at) values (${scope.companyId}, ${id}, now())
-          on conflict (company_id, order_id) do update set try_at = now(), tries = 0, problem = null where kept.lead_id is null returning 1`,
+        sql`insert into bitrix_leads as stored (company_id, order_id, try_at) values (${scope.companyId}, ${id}, now())
+          on conflict (company_id, order_id) do update set try_at = now(), tries = 0, problem = null where stored.lead_id is null returning 1`,
       );
-      if (asked.length === 0) throw conflict('made', 'Лид по этой заявке уже создан');
+      if (queued.length === 0) throw conflict('made', 'Лид по этой заявке уже создан');
       afterCommit(transaction, () => leads.wake());
-      const { told } = await rowOf<{ told: z.infer<typeof orderLead> }>(
+      const { lead } = await rowOf<{ lead: z.infer<typeof orderLead> }>(
         transaction,
-        sql`select ${leadOfOrder({ company_id: sql`${scope.companyId}`, id: sql`${id}` })} as told`,
+        sql`select ${leadOfOrder({ company_id: sql`${scope.companyId}`, id: sql`${id}` })} as lead`,
       );
-      return told;
+      return lead;
     },
   });
 }

@@ -192,11 +192,11 @@ test('an internal error is shown too, and the lead is retried', async () => {
     write(
       sql`update company_integrations set settings = ${settings} where company_id = ${companyId}`,
     );
-  await keepSettings(sql`jsonb_build_object('kept', settings)`);
+  await keepSettings(sql`jsonb_build_object('stored', settings)`);
   await write(
     sql`insert into bitrix_leads (company_id, order_id, try_at) values (${companyId}, ${id}, now())`,
   );
-  const kept = () =>
+  const storedLead = () =>
     school.database.system((transaction) =>
       rowOf<{ problem: string | null; is_later: boolean }>(
         transaction,
@@ -204,9 +204,9 @@ test('an internal error is shown too, and the lead is retried', async () => {
       ),
     );
   await expect
-    .poll(kept, { timeout: 60_000 })
+    .poll(storedLead, { timeout: 60_000 })
     .toEqual({ problem: 'Лид не создан: у нас что-то пошло не так', is_later: true });
-  await keepSettings(sql`settings -> 'kept'`);
+  await keepSettings(sql`settings -> 'stored'`);
   await ok('POST', `/orders/${id}/bitrix_lead`);
   await settled(id, 'made');
 });

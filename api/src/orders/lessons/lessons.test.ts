@@ -52,8 +52,8 @@ test('lessons of the course or of the ordered package have prices', async () => 
   ]);
   expect((await send('PUT', path, { lessons, version })).status).toBe(409);
   await ok('PUT', path, { lessons: [{ lesson_id: one, teacher_price: '1600' }, lessons[1]] });
-  const told = await ok('GET', `/orders/${order.id}/audits?field=teacher_prices`);
-  expect(told).toMatchObject([
+  const audits = await ok('GET', `/orders/${order.id}/audits?field=teacher_prices`);
+  expect(audits).toMatchObject([
     { changes: [{ from: 'Свет: 1500.50', to: 'Свет: 1600.00' }] },
     { changes: [{ from: null, to: 'Свет: 1500.50, Тепло: 700.00' }] },
   ]);

@@ -143,8 +143,8 @@ test('merging moves comments, fills in missing values and puts the other orders 
     { name: 'Школа', values: [{ value: '№ 5' }] },
   ]);
   expect(await duplicatesOf(stays.id)).toEqual([]);
-  const told = await ok('GET', '/notifications', undefined, owner);
-  expect(JSON.stringify(told)).toContain(`"order_id":${stays.id}`);
+  const notifications = await ok('GET', '/notifications', undefined, owner);
+  expect(JSON.stringify(notifications)).toContain(`"order_id":${stays.id}`);
 
   const line = async (id: number, name: string) =>
     (await ok('GET', `/orders/${id}/audits?field=${name}`))[0]?.changes;

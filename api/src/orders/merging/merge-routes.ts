@@ -39,8 +39,13 @@ export function registerOrderMerging(app: FastifyInstance, database: Database): 
     list: orderRecord.schema,
     run: async ({ transaction, scope, params: { id }, query }) => {
       await orderResource.find(transaction, scope, id, onlyId);
-      const asked = { ...query, duplicates_of: String(id) };
-      return readList(transaction, duplicates, duplicateResource.readParameters(asked), scope);
+      const duplicatesQuery = { ...query, duplicates_of: String(id) };
+      return readList(
+        transaction,
+        duplicates,
+        duplicateResource.readParameters(duplicatesQuery),
+        scope,
+      );
     },
   });
 

@@ -26,18 +26,18 @@ export async function createOrderFromForm(
     sql`select name from forms where company_id = ${companyId} and id = ${formId} and type = any(${sql.param(bidForms)}::text[])`,
   );
   if (form === undefined) return;
-  const asked = await askedIn(transaction, answer);
+  const orderFields = await readOrderFields(transaction, answer);
   const course = await courseOf(transaction, answer);
   const { text, email, phone } = contactsIn(answer.values);
   const number = await nextNumber(transaction, { companyId });
-  const marks = { ...marksOfPage(answer.page), ...asked.marks };
+  const marks = { ...marksOfPage(answer.page), ...orderFields.marks };
   const [order] = await transaction
     .insert(orders)
     .values({
       company_id: companyId,
       number,
       name: course?.name ?? form.name,
-      description: describedBy(answer.values, asked.own),
+      description: describedBy(answer.values, orderFields.own),
       status_id: sql`${defaultStatusId({ companyId })}`,
       user_id: answer.user_id,
       contact_name: text,
@@ -52,7 +52,8 @@ export async function createOrderFromForm(
     .returning({ id: orders.id });
   if (order === undefined) throw new Error(`answer ${answer.id} created no order`);
   const own = answer.values.filter(
-    ({ custom_field_id: id, file_id }) => id !== null && file_id === null && asked.own.has(id),
+    ({ custom_field_id: id, file_id }) =>
+      id !== null && file_id === null && orderFields.own.has(id),
   );
   if (own.length === 0) return;
   await transaction.insert(customFieldOrderValues).values(
@@ -69,7 +70,7 @@ export async function createOrderFromForm(
 }
 
 /** The UTM values of the form's hidden fields, and the ids of the order's custom fields among the values. */
-async function askedIn(
+async function readOrderFields(
   transaction: Transaction,
   { company_id: companyId, form_id: formId, values }: SubmittedAnswer,
 ): Promise<{ marks: UtmParameters; own: ReadonlySet<number> }> {

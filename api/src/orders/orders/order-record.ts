@@ -22,7 +22,7 @@ export const orderRecord = record(orders)({
   short: ['number', 'name'],
   history: {
     type: 'orders',
-    tells: {
+    extraFields: {
       custom_fields: 'readers',
       teacher_prices: 'readers',
       status: 'readers',

@@ -21,16 +21,16 @@ export async function prepareOrder(
   sent: Row,
   id: number | null,
 ): Promise<Row> {
-  const kept = id === null ? {} : await orderRow(transaction, scope, id);
+  const stored = id === null ? {} : await orderRow(transaction, scope, id);
   await Promise.all([
     requireStatus(transaction, scope, sent['status_id']),
     requireFolder(transaction, scope, sent['folder_id']),
     requireManager(transaction, scope, sent['manager_id']),
   ]);
-  refusePastCall(sent['next_call_at'], kept.next_call_at);
-  const ordered = await orderedNow(transaction, scope, sent, kept);
+  refusePastCall(sent['next_call_at'], stored.next_call_at);
+  const ordered = await orderedNow(transaction, scope, sent, stored);
   if (id !== null) {
-    if (isReachable(kept) && !isReachable({ ...kept, ...sent })) throw unreachable();
+    if (isReachable(stored) && !isReachable({ ...stored, ...sent })) throw unreachable();
     return { ...sent, ...ordered.columns };
   }
   const namesSomebody = contactFields.some((field) => field in sent);
@@ -68,10 +68,10 @@ export async function nextNumber(
 }
 
 /** An unchanged time may have passed meanwhile. */
-function refusePastCall(sent: unknown, kept: string | null | undefined): void {
+function refusePastCall(sent: unknown, stored: string | null | undefined): void {
   if (typeof sent !== 'string') return;
   const at = Date.parse(sent);
-  if (at > Date.now() || (kept != null && Date.parse(kept) === at)) return;
+  if (at > Date.now() || (stored != null && Date.parse(stored) === at)) return;
   throw invalid('next_call_at', 'Это время уже прошло', 'past');
 }
 
@@ -82,7 +82,7 @@ const { course_id, course_package_id, user_id, contact_email, contact_phone, nex
   orders;
 
 /** The stored columns that a change is checked against. */
-const keptColumns = {
+const storedColumns = {
   course_id,
   course_package_id,
   user_id,
@@ -91,11 +91,15 @@ const keptColumns = {
   next_call_at,
 };
 
-type Kept = Partial<Pick<typeof orders.$inferSelect, keyof typeof keptColumns>>;
+type StoredOrder = Partial<Pick<typeof orders.$inferSelect, keyof typeof storedColumns>>;
 
-async function orderRow(transaction: Transaction, { companyId }: Scope, id: number): Promise<Kept> {
+async function orderRow(
+  transaction: Transaction,
+  { companyId }: Scope,
+  id: number,
+): Promise<StoredOrder> {
   const [row] = await transaction
-    .select(keptColumns)
+    .select(storedColumns)
     .from(orders)
     .where(and(eq(orders.company_id, companyId), eq(orders.id, id)));
   return row ?? {};
@@ -106,22 +110,22 @@ async function orderedNow(
   transaction: Transaction,
   scope: Scope,
   sent: Row,
-  kept: Kept,
+  stored: StoredOrder,
 ): Promise<{ columns: Row; called?: string }> {
   if (sent['course_id'] === undefined && sent['course_package_id'] === undefined) {
     return { columns: {} };
   }
-  const courseId = sent['course_id'] === undefined ? kept.course_id : sent['course_id'];
-  const isOther = courseId !== kept.course_id;
+  const courseId = sent['course_id'] === undefined ? stored.course_id : sent['course_id'];
+  const isOther = courseId !== stored.course_id;
   const packageId =
     sent['course_package_id'] !== undefined || isOther
       ? (sent['course_package_id'] ?? null)
-      : kept.course_package_id;
+      : stored.course_package_id;
   if (courseId == null) {
     if (packageId !== null) throw invalid('course_package_id', 'Сначала выберите курс');
     return { columns: { course_id: null, course_package_id: null } };
   }
-  const course = await courseRow(transaction, scope, Number(courseId), kept);
+  const course = await courseRow(transaction, scope, Number(courseId), stored);
   const bought =
     packageId == null
       ? undefined
@@ -134,7 +138,7 @@ async function orderedNow(
 }
 
 /** The caller must be able to read the course, unless the order has it already. */
-async function courseRow(transaction: Transaction, scope: Scope, id: number, kept: Kept) {
+async function courseRow(transaction: Transaction, scope: Scope, id: number, stored: StoredOrder) {
   const readable = readableRows(courseRecord, courses, scope);
   const rows = typeof readable === 'string' ? sql.raw(String(readable === 'all')) : readable;
   const [found] = await transaction
@@ -152,7 +156,7 @@ async function courseRow(transaction: Transaction, scope: Scope, id: number, kep
         eq(courses.company_id, scope.companyId),
         eq(courses.id, id),
         sql`${courses.status} <> 'deleted'`,
-        kept.course_id === id ? undefined : rows,
+        stored.course_id === id ? undefined : rows,
       ),
     );
   if (found === undefined) throw invalid('course_id', 'Курс не найден', 'not_found');

@@ -27,7 +27,7 @@ export const statusUpdates: Updates = {
   change: async (changing, id, { version, ...sent }) => {
     const { updates } = orderStatusResource;
     const { transaction, scope } = changing;
-    const [kept] = await transaction
+    const [stored] = await transaction
       .select()
       .from(orderStatuses)
       .where(and(eq(orderStatuses.company_id, scope.companyId), eq(orderStatuses.id, id)));
@@ -37,7 +37,7 @@ export const statusUpdates: Updates = {
       const columns = parts.map((part) => [part, `${whose}_${part}`] as const);
       if (!columns.some(([, column]) => column in sent)) continue;
       body[`${whose}_name`] = Object.fromEntries(
-        columns.map(([part, column]) => [part, sent[column] ?? kept?.[column]]),
+        columns.map(([part, column]) => [part, sent[column] ?? stored?.[column]]),
       );
     }
     await updates?.change(changing, id, body);

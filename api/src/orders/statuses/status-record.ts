@@ -19,7 +19,7 @@ export const orderStatusRecord = record(orderStatuses)({
   history: {
     type: 'order_statuses',
     // Exposed as parts of the names.
-    tells: {
+    extraFields: {
       admin_text_color: 'readers',
       admin_background: 'readers',
       public_value: 'readers',

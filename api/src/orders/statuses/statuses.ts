@@ -64,17 +64,17 @@ async function requireDefault(
   sent: Row,
   id: number | null,
 ): Promise<void> {
-  const kept = id === null ? undefined : await statusRow(transaction, companyId, id);
-  const type = sent['type'] ?? kept?.type;
-  if (kept?.is_default && sent['is_default'] === false) {
+  const stored = id === null ? undefined : await statusRow(transaction, companyId, id);
+  const type = sent['type'] ?? stored?.type;
+  if (stored?.is_default && sent['is_default'] === false) {
     throw invalid('is_default', 'Сначала выберите другой статус для новых заявок');
   }
-  const isDefault = sent['is_default'] === true || kept?.is_default === true;
+  const isDefault = sent['is_default'] === true || stored?.is_default === true;
   if (isDefault && type !== 'new') {
     const field = sent['is_default'] === true ? 'is_default' : 'type';
     throw invalid(field, 'Новые заявки получают статус, который означает «Новая»');
   }
-  if (sent['is_default'] !== true || kept?.is_default) return;
+  if (sent['is_default'] !== true || stored?.is_default) return;
   await transaction
     .update(orderStatuses)
     .set({ is_default: false })
@@ -92,8 +92,8 @@ async function refuseDefault(
   { companyId }: Scope,
   id: number,
 ): Promise<void> {
-  const kept = await statusRow(transaction, companyId, id);
-  if (kept?.is_default) {
+  const stored = await statusRow(transaction, companyId, id);
+  if (stored?.is_default) {
     throw conflict('default', 'Этот статус получают новые заявки: сначала выберите для них другой');
   }
 }

@@ -50,7 +50,7 @@ const roubles = (kopecks: number) => (kopecks / 100).toFixed(2);
 const place = fc.nat({ max: 1000 });
 const uses = fc.integer({ min: 1, max: 3 });
 const day = fc.integer({ min: 1, max: 365 });
-const deed = fc.oneof(
+const action = fc.oneof(
   fc.record({
     does: fc.constant('order' as const),
     who: place,
@@ -91,7 +91,7 @@ const deed = fc.oneof(
     type: fc.constantFrom('waiting', 'paid', 'canceled', 'refunded'),
   }),
 );
-type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never;
+type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 
 interface Year {
   people: number[];
@@ -176,57 +176,57 @@ async function one(
 
 const pick = <T>(all: readonly T[], number: number): T => all[number % all.length] as T;
 
-async function perform(transaction: Transaction, year: Year, deed: Deed): Promise<void> {
-  if (deed.does === 'order') {
+async function perform(transaction: Transaction, year: Year, action: Action): Promise<void> {
+  if (action.does === 'order') {
     const purchase = {
-      courseId: pick(year.courses, deed.course),
+      courseId: pick(year.courses, action.course),
       packageId: null,
-      promoCode: deed.code ? year.code : null,
-      isGift: deed.isGift,
+      promoCode: action.code ? year.code : null,
+      isGift: action.isGift,
       marks: {},
     };
-    await orderCourse(transaction, scopeOf(pick(year.people, deed.who)), scheduler, purchase);
+    await orderCourse(transaction, scopeOf(pick(year.people, action.who)), scheduler, purchase);
     return;
   }
   const staff = scopeOf(owner.userId);
-  const id = await one(transaction, tableOf(deed), year, deed.which);
+  const id = await one(transaction, tableOf(action), year, action.which);
   if (id === undefined) return;
-  if (deed.does === 'parts') {
-    await planParts(transaction, staff, id, deed.kopecks);
-  } else if (deed.does === 'a day comes') {
+  if (action.does === 'parts') {
+    await planParts(transaction, staff, id, action.kopecks);
+  } else if (action.does === 'a day comes') {
     await dayComes(transaction, id);
-  } else if (deed.does === 'by hand') {
-    const price = deed.kopecks === null ? null : roubles(deed.kopecks);
+  } else if (action.does === 'by hand') {
+    const price = action.kopecks === null ? null : roubles(action.kopecks);
     await recordManualPayment(transaction, staff, scheduler, {
       order_id: id,
       price,
       comment: null,
     });
-  } else if (deed.does === 'refund') {
-    const amount = deed.kopecks === null ? null : roubles(deed.kopecks);
+  } else if (action.does === 'refund') {
+    const amount = action.kopecks === null ? null : roubles(action.kopecks);
     await refundPayment(transaction, staff, scheduler, id, { amount, reason: null });
-  } else if (deed.does === 'status') {
+  } else if (action.does === 'status') {
     const status = await rowOf<{ id: number }>(
       transaction,
-      sql`select id from payment_statuses where company_id = ${companyId} and type = ${deed.type}`,
+      sql`select id from payment_statuses where company_id = ${companyId} and type = ${action.type}`,
     );
     const sent = { status_id: status.id, allow_more_than_left: true };
     await changeStatus(transaction, staff, scheduler, id, sent);
-  } else if (deed.does === 'settle refund') {
-    await settleRefundOf(transaction, id, deed);
+  } else if (action.does === 'settle refund') {
+    await settleRefundOf(transaction, id, action);
   } else {
     const payment = await lockPayment(transaction, companyId, id);
     if (payment === undefined || payment.type !== 'online') return;
-    if (deed.does === 'part paid') {
+    if (action.does === 'part paid') {
       await applyProviderState(
         transaction,
         companyId,
         payment,
-        toldOf(payment, { says: 'succeeded', day: 1 }),
+        reportedPayment(payment, { says: 'succeeded', day: 1 }),
       );
-    } else if (deed.does === 'provider') {
-      await applyProviderState(transaction, companyId, payment, toldOf(payment, deed));
-    } else if (deed.does === 'give up' || payment.provider_asked_at === null) {
+    } else if (action.does === 'provider') {
+      await applyProviderState(transaction, companyId, payment, reportedPayment(payment, action));
+    } else if (action.does === 'give up' || payment.provider_asked_at === null) {
       await applyProviderState(transaction, companyId, { ...payment, is_late: true }, null);
     } else {
       await applyProviderState(
@@ -239,7 +239,7 @@ async function perform(transaction: Transaction, year: Year, deed: Deed): Promis
   }
 }
 
-function tableOf({ does }: Deed): 'payments' | 'refunds' | 'orders' | 'parts' {
+function tableOf({ does }: Action): 'payments' | 'refunds' | 'orders' | 'parts' {
   if (does === 'a day comes' || does === 'part paid') return 'parts';
   if (does === 'settle refund') return 'refunds';
   return does === 'by hand' || does === 'parts' ? 'orders' : 'payments';
@@ -301,7 +301,7 @@ async function dayComes(transaction: Transaction, paymentId: number): Promise<vo
 }
 
 /** A payment as the provider reports it. */
-const toldOf = (
+const reportedPayment = (
   { id, price }: LockedPayment,
   { says, day: paidOn }: { says: string; day: number },
 ): ProviderPayment => ({
@@ -342,11 +342,11 @@ testProperty(
 async function expectSums(numRuns: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(deed, { minLength: 20, maxLength: 60 }),
+      fc.array(action, { minLength: 20, maxLength: 60 }),
       uses,
-      async (deeds, most) => {
+      async (actions, most) => {
         const year = await newYear(most);
-        for (const each of deeds) {
+        for (const each of actions) {
           // A refused action changes nothing, except that it may report a new price.
           const done =
             each.does === 'pay'

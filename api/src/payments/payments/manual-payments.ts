@@ -169,7 +169,7 @@ export async function refundPayment(
   { companyId, personId }: Scope,
   scheduler: Scheduler,
   id: number,
-  { amount: asked, reason }: z.infer<typeof newRefund>,
+  { amount: requestedAmount, reason }: z.infer<typeof newRefund>,
 ): Promise<number> {
   const payment = await requirePayment(transaction, companyId, id);
   if (payment.status !== 'paid' && payment.status !== 'partly_refunded') {
@@ -182,7 +182,7 @@ export async function refundPayment(
         (select debit from ledger_entries entry where entry.company_id = payment.company_id and entry.payment_id = payment.id and entry.kind = 'payment') as till
       from payments payment where payment.company_id = ${companyId} and payment.id = ${id}`,
   );
-  const amount = asked ?? left;
+  const amount = requestedAmount ?? left;
   if (till === null || Number(left) === 0) throw conflict('state', 'Возвращать больше нечего');
   if (Number(amount) === 0) throw invalid('amount', 'Больше нуля');
   const { is_more } = await rowOf<{ is_more: boolean }>(

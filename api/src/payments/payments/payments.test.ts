@@ -76,12 +76,12 @@ test('the history shows state changes to those who read payments', async () => {
   const { id } = await received('300');
   await ok('POST', `/payments/${id}/refunds`, { amount: '100' });
   const changes = await ok('GET', `/payments/${id}/audits?field=status_id`);
-  const told = (from: string, to: string) => ({
+  const statusChange = (from: string, to: string) => ({
     changes: expect.arrayContaining([expect.objectContaining({ field: 'status_id', from, to })]),
   });
   expect(changes.slice(0, 2)).toMatchObject([
-    told('Оплачен', 'Возвращён частично'),
-    told('Ожидает оплаты', 'Оплачен'),
+    statusChange('Оплачен', 'Возвращён частично'),
+    statusChange('Ожидает оплаты', 'Оплачен'),
   ]);
   const authors = await ok('GET', `/payments/${id}/audit_authors?latest=5`);
   expect(authors).toMatchObject([{ id: owner.userId }]);
@@ -119,15 +119,15 @@ test('the export has the columns of the list', async () => {
 test('lowering the price makes a partly paid order paid, but never one without payments', async () => {
   const partly = await ok('POST', '/orders', { course_id: course.id });
   await ok('POST', '/payments', { order_id: partly.id, price: '4000' });
-  const asked = async (id: number, fix_price: string) => {
+  const fixPrice = async (id: number, fix_price: string) => {
     await ok('PUT', `/orders/${id}`, { fix_price });
     const { payed_at, status } = await ok('GET', `/orders/${id}?with=status`);
     return [payed_at !== null, status.type];
   };
-  expect(await asked(partly.id, '4000.01')).toEqual([false, 'new']);
-  expect(await asked(partly.id, '4000')).toEqual([true, 'success']);
+  expect(await fixPrice(partly.id, '4000.01')).toEqual([false, 'new']);
+  expect(await fixPrice(partly.id, '4000')).toEqual([true, 'success']);
   const nobodys = await ok('POST', '/orders', { course_id: course.id });
-  expect(await asked(nobodys.id, '0')).toEqual([false, 'new']);
+  expect(await fixPrice(nobodys.id, '0')).toEqual([false, 'new']);
 });
 
 test('a promo code shows its number of uses and can’t be deleted while it has uses', async () => {

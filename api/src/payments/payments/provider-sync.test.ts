@@ -52,12 +52,12 @@ const pending = {
 } as const;
 
 /** The provider's behaviour when a payment is queried; `create` starts one. */
-let told: (id: string) => ProviderPayment | Promise<ProviderPayment>;
+let reportPayment: (id: string) => ProviderPayment | Promise<ProviderPayment>;
 let begun: string[] = [];
 let orderId: number;
 beforeEach(async () => {
   begun = [];
-  told = (id) => ({ ...pending, id });
+  reportPayment = (id) => ({ ...pending, id });
   orderId = await school.database.system((transaction) =>
     orderCourse(transaction, scope, scheduler, {
       courseId,
@@ -73,7 +73,7 @@ const provider = {
     begun.push(key);
     return Promise.resolve({ ...pending, id: `of-${key}` });
   },
-  findPayment: async (id: string) => told(id),
+  findPayment: async (id: string) => reportPayment(id),
 } as unknown as PaymentProvider;
 const nothing = () => Promise.resolve();
 const scheduler = {
@@ -100,9 +100,9 @@ async function pays(): Promise<string | null> {
 
 const payment = () =>
   school.database.system((transaction) =>
-    rowOf<{ id: number; status: string; provider_key: string; asked: string | null }>(
+    rowOf<{ id: number; status: string; provider_key: string; requested_key: string | null }>(
       transaction,
-      sql`select payment.id, payment.status, payment.provider_key, payment.provider_order ->> 'key' as asked
+      sql`select payment.id, payment.status, payment.provider_key, payment.provider_order ->> 'key' as requested_key
         from payments payment join payment_orders bought on bought.company_id = payment.company_id and bought.id = payment.payment_order_id
         where payment.company_id = ${scope.companyId} and bought.order_id = ${orderId} order by payment.id desc limit 1`,
     ),
@@ -117,16 +117,16 @@ test('a part restarted during a query stays started, whatever the result of the 
   );
   await pays();
   // Two tasks see the same end; the payer tries again before the second task is finished.
-  told = async (id) => {
-    told = (same) => ({ ...pending, id: same, status: 'canceled' });
+  reportPayment = async (id) => {
+    reportPayment = (same) => ({ ...pending, id: same, status: 'canceled' });
     await settles();
     await pays();
     return { ...pending, id, status: 'canceled' };
   };
   await settles();
-  const { asked, provider_key: key } = await payment();
+  const { requested_key: requestedKey, provider_key: key } = await payment();
   expect(begun).toHaveLength(2);
-  expect([asked, key]).toEqual([begun[1], begun[1]]);
+  expect([requestedKey, key]).toEqual([begun[1], begun[1]]);
 });
 
 test('a payment started at the end of its reservation is not cancelled by it', async () => {
@@ -161,12 +161,12 @@ test('money held by a provider that did not respond for a day is booked once it 
         where company_id = ${scope.companyId} and status = 'waiting' and provider_asked_at is not null`,
     ),
   );
-  told = () => Promise.reject(new ProviderSilent('no answer'));
+  reportPayment = () => Promise.reject(new ProviderSilent('no answer'));
   // The queue redelivers failed tasks.
   await expect(settles()).rejects.toThrow(ProviderSilent);
   expect((await payment()).status).toBe('canceled');
   await expect(settles()).rejects.toThrow(ProviderSilent);
-  told = (id) => ({ ...pending, id, status: 'succeeded', paid: true, paidAt: new Date() });
+  reportPayment = (id) => ({ ...pending, id, status: 'succeeded', paid: true, paidAt: new Date() });
   await settles();
   expect((await payment()).status).toBe('paid');
 });

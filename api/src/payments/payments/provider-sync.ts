@@ -42,8 +42,8 @@ export async function syncPayment(
     readBegun(transaction, companyId, paymentId),
   );
   if (begun === undefined || !isOpen(begun)) return;
-  const asked = await askProvider(parts, companyId, begun).catch(failureToAsk);
-  const isKnown = !(asked instanceof Error) || begun.minutes >= longestLook;
+  const result = await askProvider(parts, companyId, begun).catch(failureToAsk);
+  const isKnown = !(result instanceof Error) || begun.minutes >= longestLook;
   await database.system(async (transaction) => {
     const payment = await lockPayment(transaction, companyId, paymentId);
     if (payment === undefined) return;
@@ -52,7 +52,7 @@ export async function syncPayment(
       return scheduler.schedulePayment(transaction, companyId, paymentId);
     }
     if (isKnown) {
-      const there = asked instanceof Error ? null : asked;
+      const there = result instanceof Error ? null : result;
       if (there !== null) await storeProviderPayment(transaction, companyId, payment, there);
       const changed = await applyProviderState(transaction, companyId, payment, there);
       if (changed === 'paid') await scheduler.scheduleReceipt(transaction, companyId, paymentId);
@@ -60,8 +60,8 @@ export async function syncPayment(
     await lookLater(transaction, scheduler, companyId, paymentId);
   });
   // A payment whose provider id is known can be retried at any time, even long after its key expired.
-  const isToBeTold = !isKnown || begun.provider_payment_id !== null;
-  if (asked instanceof ProviderSilent && isToBeTold) throw asked;
+  const canRetry = !isKnown || begun.provider_payment_id !== null;
+  if (result instanceof ProviderSilent && canRetry) throw result;
 }
 
 /** The idempotency key of the current attempt; null if the provider was not called. */

@@ -26,7 +26,9 @@ interface Paid {
 export const createReceiptSender =
   ({ database, sendToPayer, publicUrl }: Parts): SendReceipt =>
   async (companyId, paymentId) => {
-    const found = await database.system((transaction) => untold(transaction, companyId, paymentId));
+    const found = await database.system((transaction) =>
+      readUnsentReceipt(transaction, companyId, paymentId),
+    );
     if (found === undefined) return;
     const isSent = await sendToPayer(companyId, {
       to: found.to,
@@ -48,7 +50,7 @@ export const createReceiptSender =
   };
 
 /** The data of a paid payment whose payer was not mailed yet; undefined if there is none, or no recipient. */
-async function untold(
+async function readUnsentReceipt(
   transaction: Transaction,
   companyId: number,
   paymentId: number,

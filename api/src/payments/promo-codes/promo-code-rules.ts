@@ -131,9 +131,9 @@ export interface DiscountFields {
  */
 export function resolveDiscount(
   sent: DiscountFields,
-  kept: DiscountFields = {},
+  stored: DiscountFields = {},
 ): { sale_sum?: null; sale_percent?: null } {
-  const { sale_type: type, date_start, date_end, ...amounts } = { ...kept, ...defined(sent) };
+  const { sale_type: type, date_start, date_end, ...amounts } = { ...stored, ...defined(sent) };
   const [named, other] =
     type === 'sum'
       ? (['sale_sum', 'sale_percent'] as const)

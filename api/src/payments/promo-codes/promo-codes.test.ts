@@ -160,12 +160,12 @@ describe('a promo code', () => {
     const { id } = await made({ code: 'CODE', courses_id: [course.id] });
     await done('PUT', `/promo_codes/${id}`, { courses_id: [], description: 'Осень' });
     const history = await done('GET', `/promo_codes/${id}/audits`);
-    const told = history.map(({ event, changes }: Answer['body']) =>
+    const historyEntries = history.map(({ event, changes }: Answer['body']) =>
       event === 'created'
         ? event
         : changes.map(({ field, from, to }: Answer['body']) => [field, from, to]),
     );
-    expect(told).toEqual([
+    expect(historyEntries).toEqual([
       [['courses', 'Физика', null]],
       [['description', null, 'Осень']],
       [['courses', null, 'Физика']],

@@ -67,12 +67,12 @@ export const promoCodeResource = resource({
   beforeWrite: async (transaction, scope, sent, id) => {
     await requireProducts(transaction, scope, sent, id);
     const { courses_id: _courses, course_packages_id: _packages, ...columns } = sent;
-    const kept = id === null ? undefined : await keptCode(transaction, scope, id);
+    const stored = id === null ? undefined : await readStoredCode(transaction, scope, id);
     // An unchanged code retains its key, which may be its own text if it once collided with another.
-    const code = columns.code === kept?.code ? undefined : columns.code;
+    const code = columns.code === stored?.code ? undefined : columns.code;
     return {
       ...columns,
-      ...resolveDiscount(columns, kept),
+      ...resolveDiscount(columns, stored),
       ...(code !== undefined && { code_key: codeKey(code) }),
     };
   },
@@ -95,12 +95,12 @@ export const promoCodeResource = resource({
   },
 });
 
-async function keptCode(transaction: Transaction, { companyId }: Scope, promoCodeId: number) {
+async function readStoredCode(transaction: Transaction, { companyId }: Scope, promoCodeId: number) {
   const { company_id, id, code, sale_type, sale_sum, sale_percent, date_start, date_end } =
     promoCodes;
-  const [kept] = await transaction
+  const [stored] = await transaction
     .select({ code, sale_type, sale_sum, sale_percent, date_start, date_end })
     .from(promoCodes)
     .where(and(eq(company_id, companyId), eq(id, promoCodeId)));
-  return kept;
+  return stored;
 }

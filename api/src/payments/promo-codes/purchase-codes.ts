@@ -43,23 +43,23 @@ export async function repricePurchase(
   companyId: number,
   paymentOrderId: number,
 ): Promise<RepricedPurchase> {
-  const kept = await readCodePrice(transaction, companyId, paymentOrderId);
+  const stored = await readCodePrice(transaction, companyId, paymentOrderId);
   // A price that the staff has set does not depend on the code.
-  if (kept === undefined || !kept.is_in_force) return withoutCode;
+  if (stored === undefined || !stored.is_in_force) return withoutCode;
   const {
     promo_code_id: codeId,
     code,
     code_price: before,
     price_without_code: priceWithout,
-  } = kept;
-  if (kept.is_held) return { promoCodeId: codeId, use: null, changed: null };
-  const { user_id: userId, course_id: courseId, course_package_id: packageId } = kept;
+  } = stored;
+  if (stored.is_held) return { promoCodeId: codeId, use: null, changed: null };
+  const { user_id: userId, course_id: courseId, course_package_id: packageId } = stored;
   const wanted = { companyId, userId: userId ?? visitorId, courseId, packageId };
   const judged = await checkAndLockCode(transaction, wanted, code);
   if ('message' in judged) {
     await transaction.execute(sql`update payment_orders set promo_code_id = null, code_price = null, price_without_code = null
       where company_id = ${companyId} and id = ${paymentOrderId}`);
-    await setPrice(transaction, companyId, kept.order_id, priceWithout);
+    await setPrice(transaction, companyId, stored.order_id, priceWithout);
     const changed = before === priceWithout ? null : `Промокод ${code} больше не действует`;
     return { ...withoutCode, changed };
   }
@@ -67,7 +67,7 @@ export async function repricePurchase(
   const { off: discount, price } = step ?? { off: '0.00', price: priceWithout };
   if (price !== before) {
     await storeCodePrice(transaction, companyId, paymentOrderId, { codeId, price, priceWithout });
-    await setPrice(transaction, companyId, kept.order_id, price);
+    await setPrice(transaction, companyId, stored.order_id, price);
   }
   return {
     promoCodeId: codeId,
@@ -93,7 +93,7 @@ export const priceChangeMessage = (changed: string | null, price: string): strin
     ? `Цена изменилась: теперь ${formatPrice(price)}`
     : `${changed}: цена ${formatPrice(price)}`;
 
-interface KeptPrice {
+interface StoredCodePrice {
   promo_code_id: number;
   code: string;
   code_price: string;
@@ -110,8 +110,8 @@ async function readCodePrice(
   transaction: Transaction,
   companyId: number,
   paymentOrderId: number,
-): Promise<KeptPrice | undefined> {
-  const [found] = await rowsOf<KeptPrice>(
+): Promise<StoredCodePrice | undefined> {
+  const [found] = await rowsOf<StoredCodePrice>(
     transaction,
     sql`select bought.promo_code_id, code.code, bought.code_price::text, bought.price_without_code::text,
         ordered.id as order_id, ordered.user_id, ordered.course_id, ordered.course_package_id,

@@ -44,8 +44,8 @@ export async function retryUntilKnown<Answer>(
     if (outcome.is === 'refused') throw outcome.refusal;
     if (outcome.is === 'unrecognized') throw before ?? outcome.refusal;
     before = new ProviderSilent(outcome.why, { cause: outcome.cause });
-    const asked = Math.max(pause, outcome.after ?? 0);
-    if (now() + asked >= end) throw before;
-    await wait(asked);
+    const delay = Math.max(pause, outcome.after ?? 0);
+    if (now() + delay >= end) throw before;
+    await wait(delay);
   }
 }

@@ -32,7 +32,7 @@ afterAll(() => shop.close());
 
 const send: Shop['send'] = (...sent) => shop.send(...sent);
 const ok: Shop['ok'] = (...sent) => shop.ok(...sent);
-const begun: Shop['begun'] = (...asked) => shop.begun(...asked);
+const begun: Shop['begun'] = (...args) => shop.begun(...args);
 const learner = () => shop.learner();
 
 const orderOf = (as: Caller, body: object = { promo_code: code }) =>
@@ -53,7 +53,7 @@ const failure = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
   body.errors?.[0].message.replaceAll('\u00a0', ' '),
 ];
 
-const tell: Shop['tell'] = (...told) => shop.tell(...told);
+const notify: Shop['notify'] = (...args) => shop.notify(...args);
 
 const paymentsOf = (id: number) => ok('GET', `/payments?order_id=${id}&sort=created_at&desc=0`);
 const stateBecomes = async (id: number, status: string) => {
@@ -62,13 +62,13 @@ const stateBecomes = async (id: number, status: string) => {
 
 async function paid(id: number, payment: string): Promise<void> {
   shop.yooKassa.pay(payment);
-  await tell('payment.succeeded', payment);
+  await notify('payment.succeeded', payment);
   await stateBecomes(id, 'paid');
 }
 
 async function endedByProvider(id: number, payment: string): Promise<void> {
   shop.yooKassa.cancelBySystem(payment, 'expired_on_confirmation');
-  await tell('payment.canceled', payment);
+  await notify('payment.canceled', payment);
   await stateBecomes(id, 'canceled');
 }
 
@@ -114,9 +114,9 @@ describe('a code for one use', () => {
       [buyers[0], first],
       [buyers[2], third],
     ] as const) {
-      const asked = shop.yooKassa.payments.size;
+      const paymentCount = shop.yooKassa.payments.size;
       expect(failure(await pay(buyer, id, '9000.00'))).toEqual([409, 'price_changed', lost()]);
-      expect(shop.yooKassa.payments.size).toBe(asked);
+      expect(shop.yooKassa.payments.size).toBe(paymentCount);
       expect(await ok('GET', `/purchases/${id}`, undefined, buyer)).toMatchObject({
         to_pay: '10000.00',
       });

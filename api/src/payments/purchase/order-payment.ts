@@ -64,8 +64,8 @@ export async function startPayment(
     const payment = await requirePayment(transaction, companyId, paymentId);
     if (payment.type === 'free') return { payment };
     const provider = await providerOf(transaction, companyId, providerAt);
-    const kept = await keptOrder(transaction, companyId, paymentId);
-    if (kept !== null) return { payment, asks: { provider, order: kept } };
+    const storedRequest = await readStoredRequest(transaction, companyId, paymentId);
+    if (storedRequest !== null) return { payment, asks: { provider, order: storedRequest } };
     const page = await pageOf(transaction, parts, companyId, toPay.orderId);
     const order = await storePaymentRequest(transaction, companyId, paymentId, page);
     if (payment.is_part) {
@@ -169,7 +169,7 @@ const isOther = (seen: string | null, price: string): boolean =>
   seen !== null && Number(seen) !== Number(price);
 
 /** The stored request to the provider, if one was sent. */
-async function keptOrder(
+async function readStoredRequest(
   transaction: Transaction,
   companyId: number,
   paymentId: number,

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const send: Shop['send'] = (...sent) => shop.send(...sent);
 const sendPublic: Shop['send'] = (...sent) => shop.sendPublic(...sent);
 const ok: Shop['ok'] = (...sent) => shop.ok(...sent);
-const begun: Shop['begun'] = (...asked) => shop.begun(...asked);
+const begun: Shop['begun'] = (...args) => shop.begun(...args);
 const learner = () => shop.learner();
 
 const orderOf = (as: Caller, body: object = {}, of = course) =>
@@ -31,7 +31,7 @@ async function ordered(as: Caller, body: object = {}) {
 
 const pay = (as: Caller, id: number) => send('POST', `/orders/${id}/pay`, {}, as);
 
-const tell: Shop['tell'] = (...told) => shop.tell(...told);
+const notify: Shop['notify'] = (...args) => shop.notify(...args);
 
 const purchase = (as: Caller, id: number) =>
   ok('GET', `/purchases/${id}?with=payments`, undefined, as);
@@ -125,7 +125,7 @@ describe('a purchase', () => {
     expect(to_pay).toBe('10000.00');
     const payment = await begun(anna, id);
     expect(shop.yooKassa.payments.get(payment)).toMatchObject({
-      asked: { amount: { value: '10000.00' } },
+      request: { amount: { value: '10000.00' } },
     });
 
     expect(shop.yooKassa.received.at(-1)).toMatchObject({
@@ -133,12 +133,12 @@ describe('a purchase', () => {
     });
 
     // A forged notification changes nothing.
-    await tell('payment.succeeded', payment);
-    await tell('payment.succeeded', 'no-such-payment');
+    await notify('payment.succeeded', payment);
+    await notify('payment.succeeded', 'no-such-payment');
     expect(await learns(anna)).toBe(false);
 
     shop.yooKassa.pay(payment);
-    await Promise.all([tell('payment.succeeded', payment), tell('payment.succeeded', payment)]);
+    await Promise.all([notify('payment.succeeded', payment), notify('payment.succeeded', payment)]);
     await stateBecomes(id, 'paid');
     expect(await learns(anna)).toBe(true);
     expect(await purchase(anna, id)).toMatchObject({
@@ -242,12 +242,12 @@ describe('YooKassa', () => {
     const { id } = await ordered(anna);
     const payment = await begun(anna, id);
     shop.yooKassa.cancelBySystem(payment, 'expired_on_confirmation');
-    await tell('payment.canceled', payment);
+    await notify('payment.canceled', payment);
     await stateBecomes(id, 'canceled');
     const again = await begun(anna, id);
     expect(again).not.toBe(payment);
     shop.yooKassa.pay(again);
-    await tell('payment.succeeded', again);
+    await notify('payment.succeeded', again);
     await expect.poll(() => learns(anna)).toBe(true);
   });
 });
@@ -258,7 +258,7 @@ describe('a refund', () => {
     const { id } = await ordered(anna);
     const payment = await begun(anna, id);
     shop.yooKassa.pay(payment);
-    await tell('payment.succeeded', payment);
+    await notify('payment.succeeded', payment);
     await stateBecomes(id, 'paid');
     const { id: paymentId } = await paymentOf(id);
     const refund = (body: object) => send('POST', `/payments/${paymentId}/refunds`, body);

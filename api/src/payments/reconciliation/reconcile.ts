@@ -29,7 +29,7 @@ export async function reconcile(
   companyId: number,
   id: number,
 ): Promise<void> {
-  const asked = await database.system(async (transaction) => {
+  const target = await database.system(async (transaction) => {
     const day = await dayOf(transaction, companyId, id);
     if (day === undefined) return undefined;
     const provider = await providerOf(transaction, companyId, providerAt).catch(failureOf);
@@ -37,9 +37,9 @@ export async function reconcile(
     await noteProblem(transaction, companyId, id, provider.message);
     return undefined;
   });
-  if (asked === undefined) return;
+  if (target === undefined) return;
   const there = await outbound
-    .runLimited(companyId, () => movedThere(asked.provider, asked.day))
+    .runLimited(companyId, () => movedThere(target.provider, target.day))
     .catch((error: unknown) => {
       if (error instanceof ProviderRefused) return error;
       throw error;
@@ -49,7 +49,7 @@ export async function reconcile(
       await noteProblem(transaction, companyId, id, there.description);
       return;
     }
-    const here = await movedHere(transaction, companyId, asked.day, there);
+    const here = await movedHere(transaction, companyId, target.day, there);
     const found = findDifferences(there, here);
     await keep(transaction, companyId, id, there.length, found);
     for (const paymentId of await paymentsIn(transaction, companyId, found)) {

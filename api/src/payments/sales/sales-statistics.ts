@@ -82,8 +82,8 @@ export function registerSales(app: FastifyInstance, database: Database): void {
     permission: paymentGrants.read,
     query: periodQuery.extend({ course_id: queryId('Курс не найден').optional() }),
     answer: statistics,
-    run: async ({ transaction, scope, query: { course_id: courseId, ...asked } }) => {
-      const period = await periodOf(transaction, scope, asked);
+    run: async ({ transaction, scope, query: { course_id: courseId, ...periodParameters } }) => {
+      const period = await periodOf(transaction, scope, periodParameters);
       return readStatistics(transaction, scope, period, courseId ?? null);
     },
   });
@@ -102,11 +102,11 @@ export function registerSales(app: FastifyInstance, database: Database): void {
       effect.system(async (transaction) => {
         const counted = await rowsOf(
           transaction,
-          sql`insert into ${salesDays} as kept (company_id, day, course_id, source, seen)
+          sql`insert into ${salesDays} as stored (company_id, day, course_id, source, seen)
             select course.company_id, (now() at time zone company.time_zone)::date, course.id, lower(left(${source ?? ''}, 100)), 1
             from courses course join companies company on company.id = course.company_id and company.deleted_at is null
             where course.company_id = ${companyId} and course.id = ${courseId} and course.status = any(${sql.param(publishedStatuses)}::text[])
-            on conflict (company_id, day, course_id, source) do update set seen = kept.seen + 1 returning 1`,
+            on conflict (company_id, day, course_id, source) do update set seen = stored.seen + 1 returning 1`,
         );
         if (counted.length === 0) throw notFound('Курс не найден');
       }),

@@ -40,8 +40,8 @@ test('conversion is counted from views to payments, by source, course and day', 
   await ok('POST', `/payments/${id}/refunds`, { amount: '100' });
   await ok('POST', '/payments', { order_id: phone.id, price: '50' });
 
-  const told = await ok('GET', '/payments/statistics');
-  expect(told.total).toMatchObject({
+  const statistics = await ok('GET', '/payments/statistics');
+  expect(statistics.total).toMatchObject({
     seen: 4,
     orders: 4,
     payments: 2,
@@ -49,14 +49,14 @@ test('conversion is counted from views to payments, by source, course and day', 
     refunds: '100.00',
     average: '475.00',
   });
-  expect(told.days).toHaveLength(30);
-  expect(told.days.at(-1)).toMatchObject({ income: '950.00', orders: 4 });
-  expect(told.days[0]).toMatchObject({ income: '0.00', orders: 0 });
-  expect(told.courses).toMatchObject([
+  expect(statistics.days).toHaveLength(30);
+  expect(statistics.days.at(-1)).toMatchObject({ income: '950.00', orders: 4 });
+  expect(statistics.days[0]).toMatchObject({ income: '0.00', orders: 0 });
+  expect(statistics.courses).toMatchObject([
     { course_id: physics.id, course_name: 'Физика', income: '900.00', orders: 3, paid_orders: 1 },
     { course_id: null, course_name: null, income: '50.00', orders: 1 },
   ]);
-  expect(told.sources).toMatchObject([
+  expect(statistics.sources).toMatchObject([
     { source: 'vk', seen: 3, orders: 2, paid_orders: 1, income: '900.00' },
     { source: '', seen: 1, orders: 2 },
   ]);
@@ -79,11 +79,11 @@ test('conversion is counted from views to payments, by source, course and day', 
 
 test('stored counters equal the orders and the ledger', async () => {
   const differing = await school.database.system((transaction) =>
-    transaction.execute(sql`with kept as (
+    transaction.execute(sql`with stored as (
         select coalesce(sum(orders), 0) as orders, coalesce(sum(paid_orders), 0) as paid, coalesce(sum(income), 0) as income, coalesce(sum(refunds), 0) as refunds
         from sales_days where company_id = ${companyId}
       )
-      select 1 from kept where orders <> (select count(*) from orders where company_id = ${companyId})
+      select 1 from stored where orders <> (select count(*) from orders where company_id = ${companyId})
         or paid <> (select count(payed_at) from orders where company_id = ${companyId})
         or income <> (select coalesce(sum(amount), 0) from ledger_entries where company_id = ${companyId} and kind = 'payment')
         or refunds <> (select coalesce(sum(amount), 0) from ledger_entries where company_id = ${companyId} and kind = 'refund')`),

@@ -160,13 +160,13 @@ async function changedShop(
 ): Promise<Partial<typeof companies.$inferInsert>> {
   if (id === undefined && secretKey === undefined) return {};
   const before = await shopOf(transaction, scope);
-  const isKept = before.secretKey !== null && secretKey === masked(before.secretKey);
-  if (!isKept && typeof secretKey === 'string' && isMask(secretKey)) {
+  const isUnchanged = before.secretKey !== null && secretKey === masked(before.secretKey);
+  if (!isUnchanged && typeof secretKey === 'string' && isMask(secretKey)) {
     throw invalid('yoo_kassa_secret_key', 'Введите ключ целиком: показан только его конец');
   }
   const after = {
     yoo_kassa_shop_id: id === undefined ? before.id : id,
-    yoo_kassa_secret_key: isKept || secretKey === undefined ? before.secretKey : secretKey,
+    yoo_kassa_secret_key: isUnchanged || secretKey === undefined ? before.secretKey : secretKey,
   };
   const isSame =
     after.yoo_kassa_shop_id === before.id && after.yoo_kassa_secret_key === before.secretKey;

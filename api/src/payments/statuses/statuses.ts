@@ -70,12 +70,12 @@ async function requireDefault(
   id: number | null,
 ): Promise<void> {
   if (sent.is_default === undefined) return;
-  const kept = id === null ? undefined : await statusRow(transaction, companyId, id);
-  if (kept?.is_default && !sent.is_default) {
+  const stored = id === null ? undefined : await statusRow(transaction, companyId, id);
+  if (stored?.is_default && !sent.is_default) {
     throw invalid('is_default', 'Сначала сделайте обычным другой статус с тем же значением');
   }
-  const type = 'type' in sent ? sent.type : kept?.type;
-  if (!sent.is_default || kept?.is_default || type === undefined) return;
+  const type = 'type' in sent ? sent.type : stored?.type;
+  if (!sent.is_default || stored?.is_default || type === undefined) return;
   await transaction
     .update(paymentStatuses)
     .set({ is_default: false })
@@ -94,8 +94,8 @@ async function refuseDefault(
   { companyId }: Scope,
   id: number,
 ): Promise<void> {
-  const kept = await statusRow(transaction, companyId, id);
-  if (kept?.is_default) {
+  const stored = await statusRow(transaction, companyId, id);
+  if (stored?.is_default) {
     throw conflict(
       'default',
       'Этот статус платежи получают сами: сначала сделайте обычным другой с тем же значением',

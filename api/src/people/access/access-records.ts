@@ -28,7 +28,7 @@ export const accessTokenRecord = record(accessTokens)({
     'A token that a program sends instead of a session token. The token itself is shown only once.',
   permissions: { read: tokenGrant },
   mine: (table, scope) => sql`${table.user_id} = ${scope.personId}`,
-  history: { type: 'access_tokens', tells: { revoked_at: 'readers' } },
+  history: { type: 'access_tokens', extraFields: { revoked_at: 'readers' } },
   hidden: ['user_id', 'token_hash', 'author_id', 'revoked_at'],
   computed: {
     holder_name: {

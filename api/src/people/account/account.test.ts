@@ -32,8 +32,8 @@ describe('a new e-mail address', () => {
 
   test('takes effect when the link sent to it is opened, once', async () => {
     const caller = await school.person('old-address@school.test');
-    const asked = await move('New-Address@school.test', caller);
-    expect(asked.body.data).toMatchObject({ email: 'old-address@school.test' });
+    const response = await move('New-Address@school.test', caller);
+    expect(response.body.data).toMatchObject({ email: 'old-address@school.test' });
     expect(await security(caller)).toMatchObject({
       pending_email: 'New-Address@school.test',
       pending_email_expires_at: expect.stringMatching(/Z$/),
@@ -235,8 +235,8 @@ describe('two-step sign-in', () => {
       recovery_codes_left: 10,
     });
 
-    const asked = await signIn('two-step@school.test');
-    expect([asked.status, asked.body.errors]).toEqual([
+    const challenge = await signIn('two-step@school.test');
+    expect([challenge.status, challenge.body.errors]).toEqual([
       422,
       [{ message: 'Введите код из приложения', field: 'code', code: 'totp_required' }],
     ]);

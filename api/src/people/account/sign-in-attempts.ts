@@ -91,13 +91,13 @@ function suspicionOfRobots() {
 
 const wrong = ['invalid_credentials', 'invalid_code'];
 
-const tells = (error: unknown, codes: readonly string[]) =>
+const hasErrorCode = (error: unknown, codes: readonly string[]) =>
   error instanceof Failure && error.errors.some(({ code }) => codes.includes(code));
 
-const isWrong = (error: unknown) => tells(error, wrong);
+const isWrong = (error: unknown) => hasErrorCode(error, wrong);
 
 /** Repeated attempts at a blocked login count too, and are soon refused without a query. */
-const isWrongOrBlocked = (error: unknown) => tells(error, [...wrong, 'blocked']);
+const isWrongOrBlocked = (error: unknown) => hasErrorCode(error, [...wrong, 'blocked']);
 
 /**
  * Throws unless the account has no second step or the code is right. A wrong code counts as a failed attempt.

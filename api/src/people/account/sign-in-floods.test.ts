@@ -68,8 +68,8 @@ describe('a network address', () => {
   });
 
   test('may request sixty recoveries an hour, independently of other addresses', async () => {
-    for (let asked = 1; asked <= 60; asked += 1) {
-      expect((await recover('198.51.100.1', `nobody-${asked}@floods.test`)).status).toBe(200);
+    for (let attempt = 1; attempt <= 60; attempt += 1) {
+      expect((await recover('198.51.100.1', `nobody-${attempt}@floods.test`)).status).toBe(200);
     }
     expect((await recover('198.51.100.1', 'nobody@floods.test')).status).toBe(429);
     expect((await recover('198.51.100.2', 'nobody@floods.test')).status).toBe(200);

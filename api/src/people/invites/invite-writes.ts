@@ -182,11 +182,11 @@ async function writeLinks(
   }
   if (links.custom_fields !== undefined) {
     const { company_id: company, invite_id: invite, custom_field_id } = inviteCustomFields;
-    const asked = links.custom_fields.map((field) => field.custom_field_id);
+    const fieldIds = links.custom_fields.map((field) => field.custom_field_id);
     await transaction
       .delete(inviteCustomFields)
       .where(
-        and(eq(company, company_id), eq(invite, invite_id), notInArray(custom_field_id, asked)),
+        and(eq(company, company_id), eq(invite, invite_id), notInArray(custom_field_id, fieldIds)),
       );
     const rows = new Map(
       links.custom_fields.map((field) => [

@@ -332,8 +332,8 @@ describe('the registration form', () => {
 
   test('registers a person without an account, with the additional fields of the invite', async () => {
     const field = await post('/custom_fields', { name: 'Класс', type: 'integer' });
-    const asked = [{ custom_field_id: field.body.data.id, required: true }];
-    const { token } = await newInvite({ name: 'Набор', custom_fields: asked });
+    const customFields = [{ custom_field_id: field.body.data.id, required: true }];
+    const { token } = await newInvite({ name: 'Набор', custom_fields: customFields });
     const code = await school.send('GET', '/api/public/company/get_id_by_code?code=Inviting');
     expect(code.body.data).toEqual({ id: companyId, name: 'Школа', code: 'inviting' });
     const shown = await school.send('GET', `${form()}?invite=${token}`);
@@ -343,7 +343,12 @@ describe('the registration form', () => {
       company: { name: 'Школа' },
     });
     const keys = shown.body.data.fields.map(({ key }: { key: string }) => key);
-    expect(keys).toEqual(['name', 'surname', 'email', `custom_field_${asked[0]?.custom_field_id}`]);
+    expect(keys).toEqual([
+      'name',
+      'surname',
+      'email',
+      `custom_field_${customFields[0]?.custom_field_id}`,
+    ]);
     const account = { name: 'Мария', email: 'maria@invites.test', password: testPassword };
     const wrong = await school.send('POST', form(), { ...account, invite: token });
     expect(errorOf(wrong)).toEqual([422, keys[3], 'invalid']);

@@ -90,7 +90,7 @@ export const inviteRecord = record(invites)({
   history: {
     type: 'invites',
     // Readable like the relation; hidden for a deleted invite.
-    tells: {
+    extraFields: {
       recipients: ({ companyId, id }, asker) =>
         sql`exists (select 1 from ${invites} where ${invites.company_id} = ${companyId} and ${invites.id} = ${id} and ${mayGiveInvite(keyOf(invites), asker)})`,
     },
@@ -121,7 +121,7 @@ export const inviteRecord = record(invites)({
         }),
       ),
       sql: (table) =>
-        sql`(select coalesce(json_agg(json_build_object('custom_field_id', asked.custom_field_id, 'name', field.name, 'required', asked.required) order by field.name), '[]'::json) from invite_custom_fields asked join custom_fields field on field.company_id = asked.company_id and field.id = asked.custom_field_id where asked.company_id = ${table.company_id} and asked.invite_id = ${table.id})`,
+        sql`(select coalesce(json_agg(json_build_object('custom_field_id', field_of_invite.custom_field_id, 'name', field.name, 'required', field_of_invite.required) order by field.name), '[]'::json) from invite_custom_fields field_of_invite join custom_fields field on field.company_id = field_of_invite.company_id and field.id = field_of_invite.custom_field_id where field_of_invite.company_id = ${table.company_id} and field_of_invite.invite_id = ${table.id})`,
     },
     sending_job_id: {
       schema: z

@@ -40,16 +40,16 @@ export function digestMail(
 ): { subject: string; text: string } {
   const { code, name, time_zone } = company;
   const at = (path: string) => new URL(path, publicUrl).href;
-  const told = lines.slice(0, mostLines).map((line) => ({
+  const shown = lines.slice(0, mostLines).map((line) => ({
     place: placeOf(line),
     text: `— ${titleOf(line, time_zone)}\n  ${at(pathOf(code, line))}`,
   }));
-  const places = [...Map.groupBy(told, ({ place }) => place)].map(([place, some]) =>
+  const places = [...Map.groupBy(shown, ({ place }) => place)].map(([place, some]) =>
     [place, ...some.map(({ text }) => text)].join('\n'),
   );
   const isForStaff = lines.some(({ is_for_staff }) => is_for_staff);
   const all = at(isForStaff ? `/${code}/notifications` : `/courses/${code}/notifications`);
-  const rest = lines.length - told.length;
+  const rest = lines.length - shown.length;
   return {
     subject: `${name}: ${countOf(lines.length, forms)}`,
     text: [

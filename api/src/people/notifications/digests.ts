@@ -179,8 +179,8 @@ async function tokenOf(
 ): Promise<string> {
   const { off_token } = await rowOf<{ off_token: string }>(
     transaction,
-    sql`insert into notification_settings as kept (company_id, user_id, off_token) values (${company_id}, ${user_id}, ${generateToken()})
-      on conflict (company_id, user_id) do update set off_token = kept.off_token returning off_token`,
+    sql`insert into notification_settings as stored (company_id, user_id, off_token) values (${company_id}, ${user_id}, ${generateToken()})
+      on conflict (company_id, user_id) do update set off_token = stored.off_token returning off_token`,
   );
   return off_token;
 }

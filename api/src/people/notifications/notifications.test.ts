@@ -74,14 +74,14 @@ async function newLesson(body: object = {}): Promise<{ lesson: number; at: strin
   return { lesson: id, at: `/learning/courses/${course}/lessons/${id}` };
 }
 
-interface Told {
+interface UnreadNotification {
   kind: string;
   times: number;
   excerpt: string | null;
 }
 
 const unread = async (as: Caller): Promise<string[]> =>
-  ((await ok('GET', '/notifications?unread=1', undefined, as)) as Told[]).map(
+  ((await ok('GET', '/notifications?unread=1', undefined, as)) as UnreadNotification[]).map(
     ({ kind, times, excerpt }) => [kind, times, excerpt].filter((each) => each !== null).join(' '),
   );
 
@@ -112,21 +112,31 @@ test('notifies teachers of comments on their lessons, and commenters of replies'
     1, 1, 0,
   ]);
 
-  const [told] = await ok('GET', '/notifications?with=actor', undefined, curator);
-  expect(told).toMatchObject({
+  const [notification] = await ok('GET', '/notifications?with=actor', undefined, curator);
+  expect(notification).toMatchObject({
     is_for_staff: true,
     course_name: 'Физика',
     lesson_name: `Урок ${number}`,
     actor: { full_name: 'Орлова Анна' },
   });
-  expect(await ok('GET', `/notifications/${told.id}`, undefined, curator)).toMatchObject({
-    id: told.id,
-    times: told.times,
+  expect(await ok('GET', `/notifications/${notification.id}`, undefined, curator)).toMatchObject({
+    id: notification.id,
+    times: notification.times,
   });
-  const reading = await ok('POST', '/notifications/read', { notifications_id: [told.id] }, curator);
+  const reading = await ok(
+    'POST',
+    '/notifications/read',
+    { notifications_id: [notification.id] },
+    curator,
+  );
   expect(reading).toMatchObject({ count: 1, unread_count: 0 });
   // Notifications of other people are ignored.
-  const others = await ok('POST', '/notifications/read', { notifications_id: [told.id] }, anna);
+  const others = await ok(
+    'POST',
+    '/notifications/read',
+    { notifications_id: [notification.id] },
+    anna,
+  );
   expect(others).toMatchObject({ count: 0, unread_count: 1 });
   await ok('POST', `${at}/comments/${id}/reply`, { text: 'Ещё' }, boris);
   expect(await unread(curator)).toEqual(['comment 1 Ещё']);
@@ -308,12 +318,12 @@ test('names orders by their numbers in mails', async () => {
   const said = await ok('POST', `/orders/${id}/order_comments`, { text: 'Перезвоните' });
   await school.app.sendDigests(morningAfter(6));
   const [mail] = await digestsTo('seller');
-  for (const told of [
+  for (const fragment of [
     `Заявка № ${order}`,
     '— Новый комментарий к заявке',
     `/bell/orders/${id}?tab=comments#comment-${said.id}`,
   ]) {
-    expect(mail).toContain(told);
+    expect(mail).toContain(fragment);
   }
 });
 

@@ -39,10 +39,10 @@ export async function notify(
   );
   await transaction.execute(sql`
     insert into notifications as before (company_id, user_id, kind, is_for_staff, course_id, lesson_id, test_id, order_id, subject_id, record_id, actor_id, awaits_mail)
-    select member.company_id, member.user_id, ${kind}, ${isForStaff}, told.course_id, told.lesson_id, told.test_id, told.order_id, told.subject_id, told.record_id, ${actorId}::integer,
+    select member.company_id, member.user_id, ${kind}, ${isForStaff}, recipient.course_id, recipient.lesson_id, recipient.test_id, recipient.order_id, recipient.subject_id, recipient.record_id, ${actorId}::integer,
       coalesce(settings.digest, 'daily') <> 'off' and not ${group} = any(coalesce(settings.unmailed, '{}'))
-    from (${recipients}) as told
-    join company_members member on member.company_id = ${companyId} and member.user_id = told.user_id and member.status = 'active'
+    from (${recipients}) as recipient
+    join company_members member on member.company_id = ${companyId} and member.user_id = recipient.user_id and member.status = 'active'
     left join notification_settings settings on settings.company_id = member.company_id and settings.user_id = member.user_id
     where member.user_id is distinct from ${actorId}::integer and not ${group} = any(coalesce(settings.muted, '{}'))
       and (${sql.join(mayOpen, sql` or `)})
@@ -59,12 +59,12 @@ export async function withdrawNotifications(
   kinds: readonly NotificationKind[],
   subjectIds: readonly number[],
 ): Promise<number[]> {
-  const untold = await rowsOf<{ subject_id: number }>(
+  const withdrawn = await rowsOf<{ subject_id: number }>(
     transaction,
     sql`delete from notifications where company_id = ${companyId} and subject_id = any(${idArray(subjectIds)})
       and kind = any(${sql.param([...kinds])}::text[]) and read_at is null returning subject_id`,
   );
-  return untold.map(({ subject_id: id }) => id);
+  return withdrawn.map(({ subject_id: id }) => id);
 }
 
 /** Days after which notifications are deleted. */

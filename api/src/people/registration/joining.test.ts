@@ -80,8 +80,8 @@ describe('a person with an account in another company', () => {
     expect(member.roles).toMatchObject([{ id: role }]);
     const values = await send('GET', `/users/${member.id}?with=custom_field_values`);
     expect(JSON.stringify(values.body.data)).toContain('Казань');
-    const [kept] = await answersOf(id);
-    expect(kept.user.id).toBe(member.id);
+    const [storedAnswer] = await answersOf(id);
+    expect(storedAnswer.user.id).toBe(member.id);
 
     // The person is a member now, so another submission does not join again.
     const again = (await school.send('GET', publicForm(id), undefined, person)).body.data;

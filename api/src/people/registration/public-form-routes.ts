@@ -282,9 +282,10 @@ async function fieldsOf(
   invite: { id: number } | null,
   makesUser: boolean,
 ): Promise<StoredField[]> {
-  const asked = invite === null ? [] : await fieldsOfInvite(transaction, companyId, invite.id);
+  const inviteFields =
+    invite === null ? [] : await fieldsOfInvite(transaction, companyId, invite.id);
   return (
-    [...form.fields, ...asked]
+    [...form.fields, ...inviteFields]
       // Fields of invites cannot be files, and the types that people cannot fill in are left out.
       .filter(
         ({ id, custom_field: own }) =>

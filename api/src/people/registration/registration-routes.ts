@@ -35,7 +35,7 @@ export function registerCompanyRegistration(
     query: z.object({ code: z.string() }),
     answer: z.object({ id: z.int(), name: z.string(), code: z.string() }),
     failures: [404],
-    kept: visitorFreshness,
+    freshness: visitorFreshness,
     run: ({ query }) =>
       database.system((transaction) =>
         requireOpenCompany(transaction, eq(companies.code, query.code.toLowerCase())),

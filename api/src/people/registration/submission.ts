@@ -36,10 +36,10 @@ export function readSubmission(
   uploaded: readonly PendingFile[] = [],
 ): Submission {
   const shown = shownInForm(fields.map(dependingField), answersIn(fields, body));
-  const asked = fields.filter(({ key }) => shown.field(key));
-  const person = withAccount ? accountIn(asked, body) : personIn(asked, body);
+  const shownFields = fields.filter(({ key }) => shown.field(key));
+  const person = withAccount ? accountIn(shownFields, body) : personIn(shownFields, body);
   const errors = [...person.errors, ...unknownIn(fields, body, withAccount)];
-  const values = asked.flatMap((field): AnswerValue[] => {
+  const values = shownFields.flatMap((field): AnswerValue[] => {
     const { key, type, custom_field: own } = field;
     if (isPersonal(type)) return textOf(field, person.values[type]);
     if (type === 'hidden') return textOf(field, hiddenText(field, body[key]));
@@ -55,7 +55,7 @@ export function readSubmission(
   });
   if (errors.length > 0) throw new Failure(422, errors);
   const ofUsers = new Set(
-    asked.flatMap(({ custom_field: own }) => (own?.subtype === 'user' ? own.id : [])),
+    shownFields.flatMap(({ custom_field: own }) => (own?.subtype === 'user' ? own.id : [])),
   );
   return {
     account: person.account,
@@ -97,13 +97,13 @@ interface Person {
 }
 
 /** An account always needs a name and an address, even if the form does not show them. */
-function accountIn(asked: readonly StoredField[], body: Sent): Person {
-  const surname = textFor(asked, 'surname');
+function accountIn(shownFields: readonly StoredField[], body: Sent): Person {
+  const surname = textFor(shownFields, 'surname');
   const read = rules.accountInput
     .extend({ surname })
     .strip()
     .safeParse(
-      { ...body, surname: has(asked, 'surname') ? body['surname'] : undefined },
+      { ...body, surname: has(shownFields, 'surname') ? body['surname'] : undefined },
       { reportInput: true },
     );
   return read.success
@@ -111,27 +111,29 @@ function accountIn(asked: readonly StoredField[], body: Sent): Person {
     : { values: {}, account: null, errors: failureOf(read.error).errors };
 }
 
-function personIn(asked: readonly StoredField[], body: Sent): Person {
-  const email = isRequired(asked, 'email')
+function personIn(shownFields: readonly StoredField[], body: Sent): Person {
+  const email = isRequired(shownFields, 'email')
     ? rules.email
     : optionalLine(255).pipe(contacts.email.nullish());
-  const told = personal.filter((type) => has(asked, type)).map((type) => [type, body[type]]);
+  const entries = personal
+    .filter((type) => has(shownFields, type))
+    .map((type) => [type, body[type]]);
   const read = z
-    .object({ name: textFor(asked, 'name'), surname: textFor(asked, 'surname'), email })
-    .safeParse(Object.fromEntries(told), { reportInput: true });
+    .object({ name: textFor(shownFields, 'name'), surname: textFor(shownFields, 'surname'), email })
+    .safeParse(Object.fromEntries(entries), { reportInput: true });
   return read.success
     ? { values: read.data, account: null, errors: [] }
     : { values: {}, account: null, errors: failureOf(read.error).errors };
 }
 
-const has = (asked: readonly StoredField[], type: Personal) =>
-  asked.some((field) => field.type === type);
+const has = (fields: readonly StoredField[], type: Personal) =>
+  fields.some((field) => field.type === type);
 
-const isRequired = (asked: readonly StoredField[], type: Personal) =>
-  asked.some((field) => field.type === type && field.required);
+const isRequired = (fields: readonly StoredField[], type: Personal) =>
+  fields.some((field) => field.type === type && field.required);
 
-const textFor = (asked: readonly StoredField[], type: Personal) =>
-  isRequired(asked, type) ? name : optionalLine(255);
+const textFor = (fields: readonly StoredField[], type: Personal) =>
+  isRequired(fields, type) ? name : optionalLine(255);
 
 /** Errors for values that are neither fields of the form nor part of an account. */
 function unknownIn(

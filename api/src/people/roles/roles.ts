@@ -44,7 +44,7 @@ export const roleRecord = record(roles)({
     delete: settings,
   },
   short: ['name'],
-  history: { type: 'roles', tells: { permissions: 'readers' } },
+  history: { type: 'roles', extraFields: { permissions: 'readers' } },
   hidden: ['permissions', 'updated_at'],
   order: 'priority',
   // The registration forms that give the role.

@@ -123,7 +123,7 @@ export async function linkAccount(
     last_used_at: sql`now()`,
     ...(proved && { proved_at: sql`now()` }),
   };
-  const kept = await transaction
+  const saved = await transaction
     .insert(socialAccounts)
     .values({ ...key, ...seen, user_id: userId })
     .onConflictDoUpdate({
@@ -137,7 +137,7 @@ export async function linkAccount(
       setWhere: eq(socialAccounts.user_id, userId),
     })
     .returning({ id: socialAccounts.id });
-  if (kept.length === 0) throw taken();
+  if (saved.length === 0) throw taken();
 }
 
 /** How a new person may join the company; null if they may not. */

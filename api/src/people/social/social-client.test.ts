@@ -9,7 +9,7 @@ const redirectUri = 'https://school.test/social/callback';
 
 /** A client whose requests get these responses, by URL. */
 function clientOf(answers: Record<string, object>) {
-  const asked: { url: string; authorization: string | null; body: URLSearchParams }[] = [];
+  const requests: { url: string; authorization: string | null; body: URLSearchParams }[] = [];
   const outbound: Outbound = {
     allowsHttp: false,
     refusalOf: () => null,
@@ -18,7 +18,7 @@ function clientOf(answers: Record<string, object>) {
     fetchFor:
       () =>
       async (url, { headers, body }) => {
-        asked.push({
+        requests.push({
           url,
           authorization: new Headers(headers as Record<string, string>).get('authorization'),
           body: new URLSearchParams(String(body ?? '')),
@@ -27,7 +27,7 @@ function clientOf(answers: Record<string, object>) {
       },
   };
   const log = { warn: () => {} } as unknown as FastifyBaseLogger;
-  return { asked, client: createSocialClient({ outbound, redirectUri, log }) };
+  return { requests, client: createSocialClient({ outbound, redirectUri, log }) };
 }
 
 const settings = (more: Partial<ProviderSettings>): ProviderSettings => ({
@@ -59,7 +59,7 @@ describe('Yandex', () => {
     });
 
   test('is called with PKCE, a state and its own token scheme', async () => {
-    const { client, asked } = answering('vera@yandex.ru');
+    const { client, requests } = answering('vera@yandex.ru');
     const { address, ...begun } = await client.begin(yandex);
     const url = new URL(address);
     expect(url.origin + url.pathname).toBe('https://oauth.yandex.ru/authorize');
@@ -79,13 +79,13 @@ describe('Yandex', () => {
       name: 'Вера',
       surname: null,
     });
-    expect(Object.fromEntries(asked[0]?.body ?? [])).toMatchObject({
+    expect(Object.fromEntries(requests[0]?.body ?? [])).toMatchObject({
       code: '7',
       code_verifier: begun.code_verifier,
       client_secret: 'secret',
       redirect_uri: redirectUri,
     });
-    expect(asked[1]?.authorization).toBe('OAuth token');
+    expect(requests[1]?.authorization).toBe('OAuth token');
   });
 
   test.each([
@@ -103,7 +103,7 @@ describe('Yandex', () => {
 
 test('VK receives its device id, and its ID token without an audience is ignored', async () => {
   const vk = settings({ provider: 'vk', client_secret: null });
-  const { client, asked } = clientOf({
+  const { client, requests } = clientOf({
     'https://id.vk.com/oauth2/auth': { ...token, id_token: 'not.a.token', user_id: 7 },
     'https://id.vk.com/oauth2/user_info': {
       user: { user_id: '7', first_name: 'Вера', last_name: 'Ким', email: 'vera@vk.test' },
@@ -118,8 +118,8 @@ test('VK receives its device id, and its ID token without an audience is ignored
     name: 'Вера',
     surname: 'Ким',
   });
-  expect(Object.fromEntries(asked[0]?.body ?? [])).toMatchObject({ device_id: 'd1' });
-  expect(Object.fromEntries(asked[1]?.body ?? [])).toEqual({
+  expect(Object.fromEntries(requests[0]?.body ?? [])).toMatchObject({ device_id: 'd1' });
+  expect(Object.fromEntries(requests[1]?.body ?? [])).toEqual({
     client_id: 'school',
     access_token: 'token',
   });
@@ -144,12 +144,12 @@ test('a service without OpenID is called at its three URLs', async () => {
 });
 
 test('a wrong state is refused before any request', async () => {
-  const { client, asked } = clientOf({});
+  const { client, requests } = clientOf({});
   const yandex = settings({ provider: 'yandex' });
   const begun = await client.begin(yandex);
   const finishing = client.finish(yandex, begun, 'code=7&state=other');
   await expect(finishing).rejects.toMatchObject({ status: 422 });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a URL without TLS is not requested', async () => {

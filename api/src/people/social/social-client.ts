@@ -40,7 +40,10 @@ export function createSocialClient({
   log: FastifyBaseLogger;
 }): SocialClient {
   /** Converts errors to messages for users and logs them. */
-  const telling = async <T>(settings: ProviderSettings, work: () => Promise<T>): Promise<T> => {
+  const convertErrors = async <T>(
+    settings: ProviderSettings,
+    work: () => Promise<T>,
+  ): Promise<T> => {
     try {
       return await work();
     } catch (error) {
@@ -77,7 +80,7 @@ export function createSocialClient({
 
   return {
     begin: (settings) =>
-      telling(settings, async () => {
+      convertErrors(settings, async () => {
         const configuration = await configure(settings, outbound.fetchFor(settings.company_id));
         const begun = {
           state: oauth.randomState(),
@@ -96,7 +99,7 @@ export function createSocialClient({
       }),
 
     finish: (settings, { state, code_verifier, nonce }, query) =>
-      telling(settings, async () => {
+      convertErrors(settings, async () => {
         const send = outbound.fetchFor(settings.company_id);
         const configuration = await configure(settings, send);
         const back = new URL(redirectUri);

@@ -106,11 +106,11 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
       if (account.password_hash !== null) {
         await requirePassword(account, current_password ?? '', request);
       }
-      const { address, ...kept } = await client.begin(service);
+      const { address, ...pending } = await client.begin(service);
       return effect.system(async (transaction) => ({
         address,
         secret: await signIns.storeSignIn(transaction, {
-          ...kept,
+          ...pending,
           provider,
           company_id,
           user_id: account.id,

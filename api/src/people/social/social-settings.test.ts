@@ -34,10 +34,10 @@ describe('settings', () => {
     for (const client_secret of [undefined, '', '•••••6789']) {
       expect((await school.change({ client_secret })).status).toBe(200);
     }
-    const [kept] = await school.database.system((transaction) =>
+    const [stored] = await school.database.system((transaction) =>
       transaction.select().from(companySocialites),
     );
-    expect(kept?.client_secret).toBe(oidcClient.client_secret);
+    expect(stored?.client_secret).toBe(oidcClient.client_secret);
     for (const more of [{ issuer: 'https://evil.test' }, { client_id: 'other' }]) {
       const { status, body } = await school.change({ client_secret: '', ...more });
       expect([status, body.errors[0].field]).toEqual([422, 'client_secret']);

@@ -119,11 +119,11 @@ export function registerSocialSignIn(
           form_id: form == null ? null : (await findForm(transaction, companyId, form)).id,
         };
       });
-      const { address, ...kept } = await client.begin(service);
+      const { address, ...pending } = await client.begin(service);
       return effect.system(async (transaction) => ({
         address,
         secret: await signIns.storeSignIn(transaction, {
-          ...kept,
+          ...pending,
           provider,
           company_id: companyId,
           user_id: null,

@@ -74,15 +74,15 @@ export async function storeSignIn(
 }
 
 /** A pending sign-in and its service, which must still be enabled. */
-interface Going<Kept extends PendingSignIn> {
-  signIn: Kept;
+interface Going<SignIn extends PendingSignIn> {
+  signIn: SignIn;
   service: SignInService;
 }
 
-const withService = async <Kept extends PendingSignIn>(
+const withService = async <SignIn extends PendingSignIn>(
   transaction: Transaction,
-  signIn: Kept,
-): Promise<Going<Kept>> => ({
+  signIn: SignIn,
+): Promise<Going<SignIn>> => ({
   signIn,
   service: await requireService(transaction, signIn.company_id, signIn.provider),
 });

@@ -131,11 +131,11 @@ describe('an existing account', () => {
     for (const email_verified of [true, false]) {
       const person = school.somebody({ email_verified });
       const { userId } = await school.learner(person.email);
-      const asked = await school.signIn(person);
-      expect([asked.status, asked.body.errors[0].code]).toEqual([422, 'password_required']);
-      const wrong = await school.confirm(asked.secret, { password: 'wrong' });
+      const challenge = await school.signIn(person);
+      expect([challenge.status, challenge.body.errors[0].code]).toEqual([422, 'password_required']);
+      const wrong = await school.confirm(challenge.secret, { password: 'wrong' });
       expect(wrong.body.errors[0]).toMatchObject({ field: 'password', message: 'Неверный пароль' });
-      const right = await school.confirm(asked.secret, { password: testPassword });
+      const right = await school.confirm(challenge.secret, { password: testPassword });
       expect(right.body.data.user.id).toBe(userId);
       expect((await school.signIn(person)).body.data.user.id).toBe(userId);
     }
@@ -181,9 +181,9 @@ describe('an existing account', () => {
     const { body } = await school.signIn(person);
     const { id } = body.data.user;
     await setUser(id, { totp_secret: 'JBSWY3DPEHPK3PXP', totp_enabled_at: '2026-01-01' });
-    const asked = await school.signIn(person);
-    expect(asked.body.errors[0]).toMatchObject({ field: 'code', code: 'totp_required' });
-    const wrong = await school.confirm(asked.secret, { code: '000000' });
+    const challenge = await school.signIn(person);
+    expect(challenge.body.errors[0]).toMatchObject({ field: 'code', code: 'totp_required' });
+    const wrong = await school.confirm(challenge.secret, { code: '000000' });
     expect(wrong.body.errors[0].code).toBe('invalid_code');
   });
 

@@ -57,16 +57,16 @@ describe('a phone number', () => {
     await call('POST', `${base}/users/${user}/store_custom_field_values`, {
       custom_fields: [{ custom_field_id: id, values: ['8 975 700-05-06'] }],
     });
-    const [kept] = await school.database.system((transaction) =>
+    const [stored] = await school.database.system((transaction) =>
       transaction
         .select({ value: customFieldUserValues.value })
         .from(customFieldUserValues)
         .where(eq(customFieldUserValues.custom_field_id, id)),
     );
-    expect(kept?.value).toBe('+79757000506');
+    expect(stored?.value).toBe('+79757000506');
     for (const search of ['8 (975) 700', '+7 975 700-05-06', '000506']) {
-      const asked = encodeURIComponent(`${id}:contains:${search}`);
-      const found = await call('GET', `${base}/users?custom_field=${asked}&only=id`);
+      const filter = encodeURIComponent(`${id}:contains:${search}`);
+      const found = await call('GET', `${base}/users?custom_field=${filter}&only=id`);
       expect(found.body.data).toEqual([{ id: user }]);
     }
   });

@@ -217,23 +217,28 @@ describe('the custom fields of a user', () => {
     await store({ Предмет: [variables['Химия']], Дни: [variables['Пн']] }, other);
     await store({ Город: [] }, other);
     const { body } = await send('GET', `/users/${other}/audits`);
-    const told = body.data
+    const recordedChanges = body.data
       .filter(({ event }: { event: string }) => event === 'updated')
       .flatMap(({ changes }: { changes: object[] }) => changes);
-    expect(told).toContainEqual({
+    expect(recordedChanges).toContainEqual({
       field: 'custom_fields.Город',
       from: 'Казань',
       to: null,
       cut: false,
     });
-    expect(told).toContainEqual({
+    expect(recordedChanges).toContainEqual({
       field: 'custom_fields.Предмет',
       from: 'Физика',
       to: 'Химия',
       cut: false,
     });
-    expect(told).toContainEqual({ field: 'custom_fields.Дни', from: null, to: 'Пн', cut: false });
-    expect(told).toContainEqual({
+    expect(recordedChanges).toContainEqual({
+      field: 'custom_fields.Дни',
+      from: null,
+      to: 'Пн',
+      cut: false,
+    });
+    expect(recordedChanges).toContainEqual({
       field: 'custom_fields.Город',
       from: null,
       to: 'Казань',
@@ -329,8 +334,8 @@ describe('a custom field of the company', () => {
   });
 
   test('cannot be deleted while an invite uses it, and is deleted with its values', async () => {
-    const asked = [{ custom_field_id: fields['Город'], required: false }];
-    const invite = await send('POST', '/invites', { name: 'Набор', custom_fields: asked });
+    const customFields = [{ custom_field_id: fields['Город'], required: false }];
+    const invite = await send('POST', '/invites', { name: 'Набор', custom_fields: customFields });
     const refused = await send('DELETE', `/custom_fields/${fields['Город']}`);
     expect([refused.status, refused.body.errors[0].message]).toEqual([
       409,

@@ -61,7 +61,7 @@ export const memberRecord = record(companyMembers)({
     ),
   history: {
     type: 'users',
-    tells: {
+    extraFields: {
       custom_fields: 'readers',
       password_hash: userGrants.account.all,
       totp_enabled_at: userGrants.account.all,

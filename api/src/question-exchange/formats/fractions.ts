@@ -57,11 +57,11 @@ export function singleChoice(choices: readonly WeightedAnswer[], changed: string
 }
 
 /** Whether a percentage is close enough to the one that replaces it. */
-type Near = (percent: number, kept: number) => boolean;
+type Near = (percent: number, replacement: number) => boolean;
 
 /** Moodle rounds to the nearest percentage that it accepts. */
-const isNearThere: Near = (percent, kept) =>
-  areAlike(percent, kept) || areAlike(percent, gradeOf(kept));
+const isNearThere: Near = (percent, replacement) =>
+  areAlike(percent, replacement) || areAlike(percent, gradeOf(replacement));
 
 export interface Shares {
   /** Percent of the points that each right part gives. */
@@ -89,14 +89,14 @@ export function equalShares(
   }
   const penalty = wrong.reduce((most, each) => Math.max(most, each), 0);
   const isAsRight = areBeside && (wrong.length === 0 || isNear(penalty, share));
-  const kept = Math.round(Math.min(penalty, 100));
-  const told = shown(isAsRight ? share : kept);
+  const roundedPenalty = Math.round(Math.min(penalty, 100));
+  const shownShare = shown(isAsRight ? share : roundedPenalty);
   if (wrong.some((each) => !areAlike(each, penalty))) {
-    changed.push(`ошибки отнимали разные доли баллов, теперь каждая ${told} %`);
-  } else if (!isAsRight && !isNear(penalty, kept)) {
-    changed.push(`ошибка отнимала ${shown(penalty)} % баллов, теперь ${told} %`);
+    changed.push(`ошибки отнимали разные доли баллов, теперь каждая ${shownShare} %`);
+  } else if (!isAsRight && !isNear(penalty, roundedPenalty)) {
+    changed.push(`ошибка отнимала ${shown(penalty)} % баллов, теперь ${shownShare} %`);
   }
-  return { partial: true, penalty_percentage: isAsRight ? null : kept };
+  return { partial: true, penalty_percentage: isAsRight ? null : roundedPenalty };
 }
 
 export function multipleChoice(choices: readonly WeightedAnswer[], changed: string[]): Choices {

@@ -38,9 +38,9 @@ export async function readImportable(
   const { test, report } = await testFormats[known].read(bytes);
   const changed: Changed[] = report.changed.filter(({ question }) => (question ?? 0) <= room);
   const questions = test.questions.slice(0, room).map((question, index) => {
-    const tell = (what: string) =>
+    const addNote = (what: string) =>
       changed.push({ question: index + 1, name: questionTitle(question), what });
-    return asWanted(question, topics, tell);
+    return asWanted(question, topics, addNote);
   });
   const document = normalDocument({ ...test, questions });
   const left = [...report.left, ...withoutRoom(test.questions.slice(room), room)];
@@ -73,15 +73,15 @@ export const unknownFile = (name: string): SkippedItem => ({
 function asWanted(
   question: TestQuestion,
   topics: ImportOptions['topics'],
-  tell: (what: string) => void,
+  addNote: (what: string) => void,
 ): TestQuestion {
   const [flaw] = question.active ? flawsOf(question) : [];
   if (flaw !== undefined) {
-    tell(`выключен: ${flaw.message.charAt(0).toLocaleLowerCase('ru')}${flaw.message.slice(1)}`);
+    addNote(`выключен: ${flaw.message.charAt(0).toLocaleLowerCase('ru')}${flaw.message.slice(1)}`);
   }
   const topic = question.topic?.trim() || null;
   const isMissing = topic !== null && topics !== null && !topics.has(normalizedName(topic));
-  if (isMissing) tell(`тема «${topic}» не взята: такой нет, а создавать темы вам нельзя`);
+  if (isMissing) addNote(`тема «${topic}» не взята: такой нет, а создавать темы вам нельзя`);
   return {
     ...question,
     active: question.active && flaw === undefined,

@@ -33,14 +33,14 @@ const staging = () => stageQuestions(school.database, { companyId, personId: own
 /** What users see of them, and what the history contains. */
 async function seen() {
   const { body } = await school.send('GET', `${at}/questions?all=1`, undefined, owner);
-  const told = await school.database.system((transaction) =>
+  const audits = await school.database.system((transaction) =>
     rowsOf<{ event: string }>(
       transaction,
       sql`select event from audits where company_id = ${companyId} and auditable_type = 'test_questions' order by id`,
     ),
   );
   const questions = (body.data as { question: string }[]).map((each) => each.question);
-  return { questions, told: told.map(({ event }) => event) };
+  return { questions, events: audits.map(({ event }) => event) };
 }
 
 const rows = () =>
@@ -56,7 +56,7 @@ test('are hidden until they are added to the test together, and created at that 
   const stage = staging();
   await stage.add([question('раз'), question('два', 'Тема')], () => undefined);
   await stage.add([question('три')], () => undefined);
-  expect([await rows(), await seen()]).toEqual([3, { questions: [], told: [] }]);
+  expect([await rows(), await seen()]).toEqual([3, { questions: [], events: [] }]);
   expect([...stage.topics()]).toEqual(['Тема']);
   const scope = { companyId, personId: owner.userId };
   await school.database.company(scope, (transaction) =>
@@ -64,7 +64,7 @@ test('are hidden until they are added to the test together, and created at that 
   );
   expect(await seen()).toEqual({
     questions: ['<p>раз</p>', '<p>два</p>', '<p>три</p>'],
-    told: ['created', 'created', 'created'],
+    events: ['created', 'created', 'created'],
   });
   expect(await rows()).toBe(0);
 });

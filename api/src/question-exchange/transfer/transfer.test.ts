@@ -162,8 +162,8 @@ test('topics are found by name or created; missing ones are reported to users wh
   const editor = await school.person('editor@test-transfer.test');
   await school.join(companyId, editor, ['tests_show_all', 'tests_update_all']);
   const at = `/tests/${id}/questions`;
-  const told = await imported('темы.txt', topical, at, editor);
-  expect(told.report.changed).toContainEqual({
+  const job = await imported('темы.txt', topical, at, editor);
+  expect(job.report.changed).toContainEqual({
     title: 'Вопрос 2: Кто из них?',
     what: 'тема «Реки» не взята: такой нет, а создавать темы вам нельзя',
   });
@@ -191,8 +191,8 @@ test('pictures of a package become files of the company, and are exported again'
   const { bytes } = await exported(test_id, 'moodle');
   const { test: read } = await testFormats.moodle.read(bytes);
   expect(read.files.map(({ name }) => name)).toEqual(['точка.png']);
-  const kept = (await send('GET', '/file_storage?search=точка')).body.meta.total;
-  expect(kept).toBe(1);
+  const fileCount = (await send('GET', '/file_storage?search=точка')).body.meta.total;
+  expect(fileCount).toBe(1);
 });
 
 test('a test has no more than 500 questions, which are added in one transaction', async () => {

@@ -1,7 +1,7 @@
 // The checkout page of the local YooKassa, for browser tests.
 import type { StoredPayment } from './ledger.ts';
 
-export const checkoutPage = ({ id, status, asked }: StoredPayment): string =>
+export const checkoutPage = ({ id, status, request }: StoredPayment): string =>
   `<!doctype html>
 <html lang="ru">
 <meta charset="utf-8">
@@ -10,13 +10,13 @@ export const checkoutPage = ({ id, status, asked }: StoredPayment): string =>
 <link rel="icon" href="data:,">
 <main>
   <h1>Оплата</h1>
-  <p>${escaped(asked.description ?? '')}</p>
-  <p>${asked.amount.value.replace('.', ',')} ₽</p>
+  <p>${escaped(request.description ?? '')}</p>
+  <p>${request.amount.value.replace('.', ',')} ₽</p>
   ${
     status === 'pending'
       ? `<form method="post"><button formaction="/checkout/${id}/pay">Оплатить</button>
   <button formaction="/checkout/${id}/cancel">Отменить</button></form>`
-      : `<p><a href="${escaped(asked.confirmation.return_url)}">Вернуться в магазин</a></p>`
+      : `<p><a href="${escaped(request.confirmation.return_url)}">Вернуться в магазин</a></p>`
   }
 </main>
 </html>`;

@@ -19,7 +19,7 @@ export interface StoredPayment {
   shopId: string;
   status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
   /** The request body, with the receipt. */
-  asked: z.infer<typeof paymentBody>;
+  request: z.infer<typeof paymentBody>;
   createdAt: Date;
   capturedAt: Date | null;
   cancellation: { party: string; reason: string } | null;
@@ -29,7 +29,7 @@ export interface StoredRefund {
   id: string;
   shopId: string;
   status: 'pending' | 'succeeded' | 'canceled';
-  asked: z.infer<typeof refundBody>;
+  request: z.infer<typeof refundBody>;
   createdAt: Date;
 }
 
@@ -53,39 +53,41 @@ export function createLedger(
 
   const refunded = (paymentId: string, statuses: StoredRefund['status'][]): number =>
     [...refunds.values()]
-      .filter(({ asked, status }) => asked.payment_id === paymentId && statuses.includes(status))
-      .reduce((sum, { asked }) => sum + kopecks(asked.amount.value), 0);
+      .filter(
+        ({ request, status }) => request.payment_id === paymentId && statuses.includes(status),
+      )
+      .reduce((sum, { request }) => sum + kopecks(request.amount.value), 0);
 
-  const paymentShown = ({ id, shopId, status, asked, ...kept }: StoredPayment) => ({
+  const paymentShown = ({ id, shopId, status, request, ...rest }: StoredPayment) => ({
     id,
     status,
-    amount: asked.amount,
+    amount: request.amount,
     ...(status === 'succeeded' && { refunded_amount: rubles(refunded(id, ['succeeded'])) }),
     paid: status === 'succeeded' || status === 'waiting_for_capture',
     refundable: status === 'succeeded',
-    created_at: kept.createdAt.toISOString(),
-    ...(kept.capturedAt !== null && { captured_at: kept.capturedAt.toISOString() }),
+    created_at: rest.createdAt.toISOString(),
+    ...(rest.capturedAt !== null && { captured_at: rest.capturedAt.toISOString() }),
     ...(status === 'pending' && {
       confirmation: {
         type: 'redirect',
-        return_url: asked.confirmation.return_url,
+        return_url: request.confirmation.return_url,
         confirmation_url: checkoutUrl(id),
       },
     }),
-    ...(kept.cancellation !== null && { cancellation_details: kept.cancellation }),
-    ...(asked.description !== undefined && { description: asked.description }),
-    metadata: asked.metadata,
+    ...(rest.cancellation !== null && { cancellation_details: rest.cancellation }),
+    ...(request.description !== undefined && { description: request.description }),
+    metadata: request.metadata,
     recipient: { account_id: shopId, gateway_id: '1' },
     test: true,
   });
 
-  const refundShown = ({ id, status, asked, createdAt }: StoredRefund) => ({
+  const refundShown = ({ id, status, request, createdAt }: StoredRefund) => ({
     id,
-    payment_id: asked.payment_id,
+    payment_id: request.payment_id,
     status,
-    amount: asked.amount,
+    amount: request.amount,
     created_at: createdAt.toISOString(),
-    ...(asked.description !== undefined && { description: asked.description }),
+    ...(request.description !== undefined && { description: request.description }),
     ...(status === 'canceled' && {
       cancellation_details: { party: 'refund_network', reason: 'insufficient_funds' },
     }),
@@ -118,8 +120,8 @@ export function createLedger(
   };
 
   /** Throws for an unknown id: for calls by tests. */
-  const known = <Kept>(kept: Map<string, Kept>, id: string): Kept => {
-    const found = kept.get(id);
+  const known = <Stored>(records: Map<string, Stored>, id: string): Stored => {
+    const found = records.get(id);
     if (found === undefined) throw new Error(`the local YooKassa has no ${id}`);
     return found;
   };
@@ -128,13 +130,13 @@ export function createLedger(
     payments,
     refunds,
     create: (shopId: string, body: unknown) => {
-      const asked = read(paymentBody, body);
-      checkReceipt(asked.receipt, asked.amount.value, demandsReceipts());
+      const request = read(paymentBody, body);
+      checkReceipt(request.receipt, request.amount.value, demandsReceipts());
       const payment: StoredPayment = {
         id: randomUUID(),
         shopId,
         status: 'pending',
-        asked,
+        request,
         createdAt: now(),
         capturedAt: null,
         cancellation: null,
@@ -145,14 +147,14 @@ export function createLedger(
     payment: (shopId: string, id: string) => paymentShown(paymentOf(shopId, id)),
     capture: (shopId: string, id: string, body: unknown) => {
       const payment = paymentIn(['waiting_for_capture'], paymentOf(shopId, id));
-      const { amount = payment.asked.amount } = read(captureBody, body);
-      if (kopecks(amount.value) > kopecks(payment.asked.amount.value)) {
+      const { amount = payment.request.amount } = read(captureBody, body);
+      if (kopecks(amount.value) > kopecks(payment.request.amount.value)) {
         throw wrong('amount', 'Amount is more than what is held');
       }
       return change(payment, {
         status: 'succeeded',
         capturedAt: now(),
-        asked: { ...payment.asked, amount },
+        request: { ...payment.request, amount },
       });
     },
     cancel: (shopId: string, id: string) => {
@@ -161,17 +163,17 @@ export function createLedger(
       return change(payment, { status: 'canceled', cancellation });
     },
     refund: (shopId: string, body: unknown) => {
-      const asked = read(refundBody, body);
-      const payment = payments.get(asked.payment_id);
+      const request = read(refundBody, body);
+      const payment = payments.get(request.payment_id);
       if (payment?.shopId !== shopId) throw wrong('payment_id', 'Payment doesn’t exist');
       paymentIn(['succeeded'], payment);
       const spoken = refunded(payment.id, ['pending', 'succeeded']);
-      if (spoken + kopecks(asked.amount.value) > kopecks(payment.asked.amount.value)) {
+      if (spoken + kopecks(request.amount.value) > kopecks(payment.request.amount.value)) {
         throw wrong('amount', 'Amount is more than what is left of the payment');
       }
-      checkReceipt(asked.receipt, asked.amount.value, demandsReceipts());
+      checkReceipt(request.receipt, request.amount.value, demandsReceipts());
       const id = randomUUID();
-      const refund: StoredRefund = { id, shopId, status: 'pending', asked, createdAt: now() };
+      const refund: StoredRefund = { id, shopId, status: 'pending', request, createdAt: now() };
       refunds.set(id, refund);
       if (refundsAtOnce()) settle(refund, 'succeeded');
       return refundShown(refund);
@@ -189,7 +191,7 @@ export function createLedger(
     /** The payer pays. */
     pay: (id: string) => {
       const payment = paymentIn(['pending'], known(payments, id));
-      return payment.asked.capture
+      return payment.request.capture
         ? change(payment, { status: 'succeeded', capturedAt: now() })
         : change(payment, { status: 'waiting_for_capture' });
     },
@@ -205,14 +207,14 @@ export function createLedger(
 }
 
 /** Newest first; of the same moment, the later created first. */
-function inPeriod<Kept extends StoredPayment | StoredRefund>(
-  kept: Map<string, Kept>,
+function inPeriod<Stored extends StoredPayment | StoredRefund>(
+  records: Map<string, Stored>,
   shopId: string,
   query: ListQuery,
-): Kept[] {
+): Stored[] {
   const from = Date.parse(query['created_at.gte'] ?? new Date(0).toISOString());
   const to = Date.parse(query['created_at.lt'] ?? '9999-12-31T00:00:00Z');
-  return [...kept.values()]
+  return [...records.values()]
     .toReversed()
     .filter(({ shopId: of, createdAt }) => of === shopId && +createdAt >= from && +createdAt < to)
     .sort((one, other) => +other.createdAt - +one.createdAt);

@@ -59,15 +59,15 @@ const answer = (id: number, value: string, correct: boolean) => ({
 test('the content that learners saw does not change, whatever was edited since', () => {
   const [sample] = fc.sample(questions.radio, { numRuns: 1, seed: 1 });
   if (sample === undefined) throw new Error('a question');
-  const asked = { ...sample, answers: [answer(1, 'Париж', false), answer(2, 'Лион', true)] };
+  const stored = { ...sample, answers: [answer(1, 'Париж', false), answer(2, 'Лион', true)] };
   const now = {
     ...sample,
     question: '<p>Другой вопрос</p>',
     answers: [answer(1, 'Столица', true), answer(3, 'Ницца', false)],
   };
-  expect(applyKey(asked, now)).toMatchObject({
-    question: asked.question,
+  expect(applyKey(stored, now)).toMatchObject({
+    question: stored.question,
     answers: [answer(1, 'Париж', true), answer(2, 'Лион', true)],
   });
-  expect(applyKey(asked, { ...now, type: 'checkbox' })).toBeNull();
+  expect(applyKey(stored, { ...now, type: 'checkbox' })).toBeNull();
 });

@@ -25,22 +25,22 @@ export function pointsOfCriteria(
   const left = new Map(question.question_criteria_by_sort.map((each) => [each.id, each]));
   const problems: AnswerProblem[] = [];
   const points = marks.flatMap((mark, index) => {
-    const tell = (part: string, message: string): [] => {
+    const addProblem = (part: string, message: string): [] => {
       problems.push({ field: `${index}.${part}`, message });
       return [];
     };
     const criterion = left.get(mark.criterion_id);
     if (criterion === undefined)
-      return tell('criterion_id', 'Такого критерия нет, или он уже оценён');
+      return addProblem('criterion_id', 'Такого критерия нет, или он уже оценён');
     const { max_points: most } = criterion;
     if (question.criterion_type === 'yes_no' && mark.points !== 0 && mark.points !== most) {
-      return tell('points', `По этому критерию ставят 0 или ${most.toLocaleString('ru')}`);
+      return addProblem('points', `По этому критерию ставят 0 или ${most.toLocaleString('ru')}`);
     }
     if (!(mark.points >= 0 && mark.points <= most)) {
-      return tell('points', `По этому критерию ставят от 0 до ${most.toLocaleString('ru')}`);
+      return addProblem('points', `По этому критерию ставят от 0 до ${most.toLocaleString('ru')}`);
     }
     if (sumOfPoints([mark.points]) !== mark.points) {
-      return tell('points', 'Не больше двух знаков после запятой');
+      return addProblem('points', 'Не больше двух знаков после запятой');
     }
     left.delete(mark.criterion_id);
     return [mark.points];

@@ -68,8 +68,8 @@ describe('equal points', () => {
         [4, 4],
       ],
     ],
-  ])('by %s', (rule, told) => {
-    expect(places(four, rule)).toEqual(told);
+  ])('by %s', (rule, expected) => {
+    expect(places(four, rule)).toEqual(expected);
   });
   test('of decimal sums are compared exactly', () => {
     const thirds = [0.1, 0.2].map((points, index) =>

@@ -38,8 +38,8 @@ it('reads all pages of topics for the selected attempts', async () => {
       { topicId: 6, name: 'Реки', meanShare: null },
     ],
   });
-  const asked = gateway.rest.calls.filter(({ path }) => path.includes('topics'));
-  expect(asked.map(({ query }) => query)).toEqual([
+  const calls = gateway.rest.calls.filter(({ path }) => path.includes('topics'));
+  expect(calls.map(({ query }) => query)).toEqual([
     expect.objectContaining({ best: '1', 'group_id[]': '4', name: 'р' }),
     expect.objectContaining({ best: '1', 'group_id[]': '4', name: 'р', page: '2' }),
   ]);

@@ -11,19 +11,19 @@ import type { Domain } from '../../kit/schema/schema.ts';
 import { courses } from '../collections.ts';
 import { students } from './students.ts';
 
-type ToldRow = Schemas['ImportedStudent'];
+type ImportedRow = Schemas['ImportedStudent'];
 
 interface Answer {
   count: number;
   written: boolean;
-  rows: ToldRow[];
+  rows: ImportedRow[];
 }
 
 interface Imported {
   course: CourseRow | null;
   changedCount: number;
   isWritten: boolean;
-  rows: ToldRow[];
+  rows: ImportedRow[];
 }
 
 export default {

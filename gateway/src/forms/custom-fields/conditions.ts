@@ -8,13 +8,13 @@ const field = idsCondition('CustomField', 'custom_field_id');
 export const customFieldConditions: Condition<readonly CustomFieldCondition[]> = {
   name: 'custom_field',
   value: (conditions, companyId) =>
-    conditions.flatMap(({ field: fieldId, ...asked }) => {
+    conditions.flatMap(({ field: fieldId, ...condition }) => {
       const id = String(field.value(fieldId, companyId));
       const each: [operator: string, operand: string | null | undefined][] = [
-        ['contains', asked.contains?.trim()],
-        ...(asked.variables ?? []).map((id): [string, string] => ['any', String(id)]),
-        ['from', asked.from],
-        ['to', asked.to],
+        ['contains', condition.contains?.trim()],
+        ...(condition.variables ?? []).map((id): [string, string] => ['any', String(id)]),
+        ['from', condition.from],
+        ['to', condition.to],
       ];
       return each
         .filter(([, operand]) => operand)

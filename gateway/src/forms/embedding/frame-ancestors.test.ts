@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(webRoot, { recursive: true });
 });
 
-const asked = () => gateway.rest.calls.map(({ path, query }) => [path, query]);
+const calls = () => gateway.rest.calls.map(({ path, query }) => [path, query]);
 
 /** Each test uses another form, since lookups are cached. */
 function allow(origins: Record<string, string[]>): void {
@@ -53,7 +53,7 @@ it('allows the sites of the form, looked up once, with and without a query strin
   };
   expect(await headersOf('/registration/demo/trial/embedded')).toEqual(open);
   expect(await headersOf('/registration/demo/trial/embedded?utm_source=vk')).toEqual(open);
-  expect(asked()).toEqual([['/public/company/get_form_origins', { code: 'demo', form: 'trial' }]]);
+  expect(calls()).toEqual([['/public/company/get_form_origins', { code: 'demo', form: 'trial' }]]);
 });
 
 it.each([
@@ -63,7 +63,7 @@ it.each([
 ])('blocks %s without a lookup', async (_, path) => {
   allow({ own: ['https://school.ru'] });
   expect(await headersOf(path)).toEqual(shut);
-  expect(asked()).toEqual([]);
+  expect(calls()).toEqual([]);
 });
 
 it('blocks the page of a form without sites, and of an unknown form', async () => {

@@ -110,21 +110,21 @@ const servers: [string, Server][] = [
   ['with small pages', { features: [], habits: { maxPageSize: 5 }, deletes: 12 }],
   [
     'with small pages that it does not report',
-    { features: [], habits: { maxPageSize: 7, perPageIs: 'untold' }, deletes: 12 },
+    { features: [], habits: { maxPageSize: 7, perPageIs: 'unreported' }, deletes: 12 },
   ],
   [
     'with small pages that it reports as the requested size',
-    { features: [], habits: { maxPageSize: 7, perPageIs: 'as asked' }, deletes: 12 },
+    { features: [], habits: { maxPageSize: 7, perPageIs: 'as requested' }, deletes: 12 },
   ],
   [
     'with a fixed page size',
-    { features: [], habits: { fixedPageSize: 9, perPageIs: 'untold' }, deletes: 12 },
+    { features: [], habits: { fixedPageSize: 9, perPageIs: 'unreported' }, deletes: 12 },
   ],
   [
     'that reports nothing about its pages',
     {
       features: [],
-      habits: { maxPageSize: 7, perPageIs: 'untold', totalIs: 'untold' },
+      habits: { maxPageSize: 7, perPageIs: 'unreported', totalIs: 'unreported' },
       deletes: 12,
       onward: true,
     },

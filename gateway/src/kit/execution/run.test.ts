@@ -48,7 +48,7 @@ for (const type of Object.values(schema.getTypeMap())) {
   for (const field of Object.values(type.getFields())) {
     field.resolve = (_, args, chance: Chance, info) => {
       const place = placeOf(info.path);
-      chance.asked.push(place);
+      chance.resolvedPlaces.push(place);
       return outcome(chance, `${place}(${JSON.stringify(args)})`, field.type);
     };
   }
@@ -71,7 +71,7 @@ interface Chance {
   /** Percentages of failing and of asynchronous values. */
   readonly failing: number;
   readonly late: number;
-  readonly asked: string[];
+  readonly resolvedPlaces: string[];
   /** Whether records have the properties that readers read. */
   readonly reading?: boolean;
 }
@@ -242,7 +242,7 @@ function parsed(text: string) {
 async function both(
   text: string,
   given: Record<string, unknown>,
-  chance: Omit<Chance, 'asked'>,
+  chance: Omit<Chance, 'resolvedPlaces'>,
   from: GraphQLSchema = schema,
 ) {
   const document = parsed(text);
@@ -253,18 +253,18 @@ async function both(
   ) as OperationDefinitionNode;
   const { coerced } = getVariableValues(from, operation.variableDefinitions ?? [], given);
   if (!coerced) return null;
-  const [askedByThem, askedByUs]: [string[], string[]] = [[], []];
+  const [resolvedByThem, resolvedByUs]: [string[], string[]] = [[], []];
   const theirs = await execute({
     schema: from,
     document,
     variableValues: given,
-    contextValue: { ...chance, asked: askedByThem },
+    contextValue: { ...chance, resolvedPlaces: resolvedByThem },
   });
   const { answer } = runOperation(compileOperation(from, document, operation, coerced), {
-    context: { ...chance, asked: askedByUs },
+    context: { ...chance, resolvedPlaces: resolvedByUs },
     variables: coerced,
   });
-  return { theirs, ours: await answer, askedByThem, askedByUs };
+  return { theirs, ours: await answer, resolvedByThem, resolvedByUs };
 }
 
 describe('a compiled operation', () => {
@@ -285,7 +285,7 @@ describe('a compiled operation', () => {
             const run = await both(text, given, { seed, failing, late: 0 });
             fc.pre(run !== null);
             expect(JSON.stringify(run.ours)).toBe(JSON.stringify(run.theirs));
-            expect(run.askedByUs).toEqual(run.askedByThem);
+            expect(run.resolvedByUs).toEqual(run.resolvedByThem);
           },
         ),
         { numRuns },

@@ -43,9 +43,9 @@ describe('a value in the document', () => {
     ['courseId: "a", filter: { title: "a", status: 1 }', 'Ожидается значение `Status`, а не 1.'],
     ['courseId: "a", filter: { title: 1 }', 'Ожидается строка, а не 1.'],
     ['courseId: "a", filter: { title: "a", isOpen: 1 }', 'Ожидается true или false, а не 1.'],
-  ])('has the message for: %s', (values, told) => {
+  ])('has the message for: %s', (values, message) => {
     const [error] = validate(schema, parse(`{ lessons(${values}) }`));
-    expect(translateValueError(error?.message ?? '')).toBe(told);
+    expect(translateValueError(error?.message ?? '')).toBe(message);
   });
 
   it('is not confused with a message about the document', () => {
@@ -89,9 +89,9 @@ describe('a value of a variable', () => {
       { first: 1, filter: { title: 'a', statu: 'DRAFT' } },
       'Неверное значение `$filter`. В `Filter` нет поля `statu`. Возможно, имеется в виду `status`.',
     ],
-  ])('has a message with its path: %j', (given, told) => {
+  ])('has a message with its path: %j', (given, message) => {
     const { errors } = getVariableValues(schema, definitions, given);
-    expect(errors?.map(translateVariableError)).toEqual([told]);
+    expect(errors?.map(translateVariableError)).toEqual([message]);
   });
 
   it('has a limited number of messages', () => {
@@ -108,7 +108,7 @@ describe('an argument whose variable is null or missing', () => {
     ['courseId: $a', {}, 'Не указан аргумент `courseId` типа `ID!`.'],
     ['courseId: $a', { a: null }, 'В аргументе `courseId` ожидается `ID!`, а не null.'],
     ['courseId: "a", filter: { title: $a }', {}, 'В аргументе `filter` не может быть {title: $a}.'],
-  ])('has the message for: %s', (values, variables, told) => {
+  ])('has the message for: %s', (values, variables, message) => {
     const node = getOperationAST(parse(`{ lessons(${values}) }`))?.selectionSet.selections[0];
     let error: unknown;
     try {
@@ -116,6 +116,6 @@ describe('an argument whose variable is null or missing', () => {
     } catch (thrown) {
       error = thrown;
     }
-    expect(translateValueError((error as GraphQLError).message)).toBe(told);
+    expect(translateValueError((error as GraphQLError).message)).toBe(message);
   });
 });

@@ -16,8 +16,10 @@ export function translateValueError(message: string): string {
   const said = end === -1 ? message : message.slice(0, end);
   const known = words.find(([pattern]) => pattern.test(said));
   if (!known) return message;
-  const told = said.replace(...known);
-  return end === -1 ? told : `${told} ${suggestion(message.slice(end + hint.length, -1))}`;
+  const translated = said.replace(...known);
+  return end === -1
+    ? translated
+    : `${translated} ${suggestion(message.slice(end + hint.length, -1))}`;
 }
 
 const hint = ' Did you mean ';

@@ -34,12 +34,12 @@ export function sendBusyPage(reply: FastifyReply, retryAfter: number): FastifyRe
 
 /** `seconds`: null when the page does not reload itself. */
 function pageOf(nonce: string, seconds: number | null): string {
-  const told =
+  const text =
     seconds === null
       ? 'Сервер занят. Попробуйте ещё раз через несколько минут.'
       : `Сервер занят, продолжим через <span>${seconds}</span>&nbsp;с`;
   const script = seconds === null ? '' : `<script nonce="${nonce}">${countdown}</script>`;
-  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Сервер занят</title><style nonce="${nonce}">${look}</style></head><body><main><p>${told}</p><a href="">Повторить сейчас</a></main>${script}</body></html>\n`;
+  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Сервер занят</title><style nonce="${nonce}">${look}</style></head><body><main><p>${text}</p><a href="">Повторить сейчас</a></main>${script}</body></html>\n`;
 }
 
 const look =

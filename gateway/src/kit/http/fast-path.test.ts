@@ -162,12 +162,12 @@ describe('Yoga and the fast path', () => {
         [tokenOfBoris, 'Борис'],
       ] as const;
       const query = '{ viewer { name } again: viewer { name } }';
-      const asked = Array.from({ length: 300 }, async (_, index) => {
+      const exchanges = Array.from({ length: 300 }, async (_, index) => {
         const [token, name] = people[index % 2] ?? people[0];
         const { text } = await send(type, { query }, { authorization: `Bearer ${token}` });
         return [JSON.parse(text), { data: { viewer: { name }, again: { name } } }];
       });
-      for (const [answer, own] of await Promise.all(asked)) expect(answer).toEqual(own);
+      for (const [answer, own] of await Promise.all(exchanges)) expect(answer).toEqual(own);
       // Aliases share one call; users do not.
       expect(gateway.rest.calls).toHaveLength(300);
     },
@@ -191,8 +191,8 @@ describe('the address of a request', () => {
         body: '{"query":"{ viewer { name } }"}',
       });
     }
-    const told = behind.rest.calls.map(({ headers }) => headers['x-forwarded-for']);
-    expect(told).toEqual([address, address, address]);
+    const addresses = behind.rest.calls.map(({ headers }) => headers['x-forwarded-for']);
+    expect(addresses).toEqual([address, address, address]);
     await behind.close();
   });
 });
@@ -209,7 +209,7 @@ describe('the fast path', () => {
       return never(incoming, reply);
     });
     const leaving = new AbortController();
-    const asked = fetch(`${gateway.url}/graphql`, {
+    const pending = fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': typeOfDirect, ...anna },
       body: JSON.stringify(query),
@@ -217,7 +217,7 @@ describe('the fast path', () => {
     });
     await expect.poll(() => gateway.rest.calls.length).toBe(1);
     leaving.abort();
-    await expect(asked).rejects.toThrow('aborted');
+    await expect(pending).rejects.toThrow('aborted');
     await expect.poll(() => left).toBe(true);
   });
 

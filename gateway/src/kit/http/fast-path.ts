@@ -158,16 +158,16 @@ function giveUp({ engine }: Way, { response }: Exchange, error: unknown): void {
 function start(way: Way, exchange: Exchange, left: ParsedRequest): boolean {
   const { engine, options } = way;
   const { request, response, usual } = exchange;
-  const asked = left.json;
-  const operation = isAsked(asked) ? operationOf(engine, asked) : undefined;
-  if (!isAsked(asked) || !operation) return false;
+  const body = left.json;
+  const operation = isGraphQLRequest(body) ? operationOf(engine, body) : undefined;
+  if (!isGraphQLRequest(body) || !operation) return false;
 
   const sender = new Sender(exchange, options.trust);
   const life = engine.lifeOf(operation);
   const result = engine.run({
     operation,
-    variables: asked.variables ?? noVariables,
-    wantsCost: asked.extensions?.['cost'] === true,
+    variables: body.variables ?? noVariables,
+    wantsCost: body.extensions?.['cost'] === true,
     caller: sender,
     idempotencyKey: usual.idempotencyKey,
     life,
@@ -258,7 +258,7 @@ class Sender implements Caller {
   }
 }
 
-interface Asked {
+interface GraphQLRequest {
   readonly query?: string | null;
   readonly documentId?: string | null;
   readonly operationName?: string | null;
@@ -269,10 +269,10 @@ interface Asked {
 const noVariables = {};
 
 /** Whether the body is a valid GraphQL request. */
-function isAsked(asked: unknown): asked is Asked {
-  if (!isObject(asked)) return false;
-  for (const name in asked) {
-    const value = asked[name];
+function isGraphQLRequest(body: unknown): body is GraphQLRequest {
+  if (!isObject(body)) return false;
+  for (const name in body) {
+    const value = body[name];
     if (value === null) continue;
     switch (name) {
       case 'query':
@@ -295,8 +295,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The requested query or mutation if it is prepared; Yoga prepares new texts. */
-function operationOf(engine: Engine, asked: Asked): PreparedOperation | undefined {
-  const { documentId, query, operationName } = asked;
+function operationOf(engine: Engine, body: GraphQLRequest): PreparedOperation | undefined {
+  const { documentId, query, operationName } = body;
   if (typeof documentId === 'string' && typeof query === 'string') return undefined;
   const text = typeof documentId === 'string' ? engine.persisted.textOf(documentId) : query;
   const prepared = typeof text === 'string' ? engine.find(text) : undefined;

@@ -140,12 +140,12 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
       setRequestParser(request.method === 'POST' ? () => paramsOf(incoming) : paramsOfAddress);
     },
     onParams: async ({ params, setParams, context }) => {
-      const asked = withText(params, engine);
-      const text = asked?.query;
+      const paramsWithText = withText(params, engine);
+      const text = paramsWithText?.query;
       const refusal =
         typeof text === 'string' && (await engine.refuse(text, callerOf(context.incoming)));
       if (refusal) throw refusal;
-      setParams(asked);
+      setParams(paramsWithText);
     },
     onParse: ({ setParseFn }) => setParseFn((source) => documentOf(String(source))),
     onValidate: ({ params, setResult }) => {

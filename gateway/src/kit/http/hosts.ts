@@ -39,7 +39,7 @@ export function createPagesByHost({ publicUrl, find }: HostOptions): PagesByHost
     if (isMain(host, publicUrl)) return page('');
     const found = await known.fetch(host, { context: request }).catch(() => null);
     if (found == null) return sendBusyPage(reply.code(503), busyFor);
-    if (found.company === null) return tell(reply, 404, nobodys);
+    if (found.company === null) return sendPlainPage(reply, 404, nobodys);
     const { company } = found;
     const away = leadsAway(request.url, company);
     if (away !== null) return reply.redirect(`${publicUrl.origin}${away}`, 302);
@@ -98,7 +98,7 @@ const escaped = (text: string): string =>
 const nobodys = 'По этому адресу школы нет. Проверьте, нет ли в нём ошибки.';
 
 /** A page without the app. */
-const tell = (reply: FastifyReply, status: number, words: string) =>
+const sendPlainPage = (reply: FastifyReply, status: number, words: string) =>
   reply
     .code(status)
     .header('cache-control', 'no-store')

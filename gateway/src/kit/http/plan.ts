@@ -10,16 +10,16 @@ import { callerOf } from './caller.ts';
 export function explainOperations(app: FastifyInstance, engine: Engine): void {
   app.post('/graphql/plan', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const asked = questionOf(request.body);
-    if (!asked) return { errors: [badRequest('Expected JSON with a `query`.')] };
-    const refusal = await engine.refuse(asked.query, callerOf(request));
+    const body = questionOf(request.body);
+    if (!body) return { errors: [badRequest('Expected JSON with a `query`.')] };
+    const refusal = await engine.refuse(body.query, callerOf(request));
     if (refusal) return { errors: [refusal] };
-    const prepared = engine.prepare(asked.query);
+    const prepared = engine.prepare(body.query);
     if (prepared.state === 'unreadable') return { errors: [prepared.error] };
     if (prepared.state === 'invalid') return { errors: prepared.errors };
-    const operation = prepared.operation(asked.operationName);
+    const operation = prepared.operation(body.operationName);
     if (!operation) return { errors: [noSuchOperation()] };
-    return engine.explain(operation, asked.variables ?? {});
+    return engine.explain(operation, body.variables ?? {});
   });
 }
 

@@ -44,7 +44,7 @@ export function deletesMany<Row extends { id: number }, Type extends string, Fie
 ) {
   const { type } = choosing.collection;
   type Ids = Record<`deleted${Type}Ids`, string[]>;
-  const payload = (ids: string[], { count, deletion = null, ...skips }: Told) => ({
+  const payload = (ids: string[], { count, deletion = null, ...skips }: BulkSummary) => ({
     // TypeScript widens a computed name to string.
     ...({ [`deleted${type}Ids`]: ids } as Ids),
     deletedCount: count,
@@ -53,7 +53,7 @@ export function deletesMany<Row extends { id: number }, Type extends string, Fie
   });
   return bulk(choosing, { action, failed: payload([], nothing) }, (done) => {
     const deleted = done.ids.map((id) => toGlobalId({ type, companyId: done.companyId, id }));
-    return payload(deleted, toldOf(done));
+    return payload(deleted, summaryOf(done));
   });
 }
 
@@ -96,15 +96,15 @@ const bulkOfNamed = <
 >(
   choosing: SelectionDeclaration<Row, Type, Field>,
   options: Omit<BulkOptions<Fields, Result>, 'failed'>,
-  payloadOf: (rows: Record<Field, Row[]>, told: Told) => Result,
+  payloadOf: (rows: Record<Field, Row[]>, summary: BulkSummary) => Result,
 ) => {
-  const payload = (rows: Row[], told: Told) =>
-    payloadOf({ [choosing.field]: rows } as Record<Field, Row[]>, told);
+  const payload = (rows: Row[], summary: BulkSummary) =>
+    payloadOf({ [choosing.field]: rows } as Record<Field, Row[]>, summary);
   return bulk(
     choosing,
     { ...options, failed: payload([], nothing) },
     async (done, input, context, info) =>
-      payload(await namedRecords(context, info, choosing, input, done), toldOf(done)),
+      payload(await namedRecords(context, info, choosing, input, done), summaryOf(done)),
   );
 };
 
@@ -123,7 +123,7 @@ export type BulkResult<Answer = BulkAnswer> = Answer &
   Required<Pick<BulkAnswer, 'count' | 'ids'>> & { readonly companyId: number };
 
 /** The part of the response that payloads contain. */
-interface Told {
+interface BulkSummary {
   readonly count: number;
   readonly deletion?: string | null | undefined;
   /** Null when the server does not report skipped records. */
@@ -131,15 +131,15 @@ interface Told {
   readonly skippedCount: number;
 }
 
-const nothing: Told = { count: 0, skipped: [], skippedCount: 0 };
+const nothing: BulkSummary = { count: 0, skipped: [], skippedCount: 0 };
 
-const toldOf = ({ count, deletion, ...answer }: BulkResult): Told => ({
+const summaryOf = ({ count, deletion, ...answer }: BulkResult): BulkSummary => ({
   count,
   deletion,
   ...skippedOf(answer),
 });
 
-export function skippedOf({ skipped }: BulkAnswer): Pick<Told, 'skipped' | 'skippedCount'> {
+export function skippedOf({ skipped }: BulkAnswer): Pick<BulkSummary, 'skipped' | 'skippedCount'> {
   if (skipped === undefined) return { skipped: null, skippedCount: 0 };
   const skippedCount = skipped.reduce((sum, each) => sum + each.count, 0);
   return { skipped: [...skipped], skippedCount };

@@ -35,7 +35,7 @@ interface RestRow {
   readonly errors: readonly Problem[];
 }
 
-interface ToldRow {
+interface PayloadRow {
   conflicts: string[];
   userErrors: UserError[];
 }
@@ -66,7 +66,7 @@ export function editsCells<Row extends InCompany & { id: number }, Type extends 
     field: at == null ? null : (names[at] ?? camelCase(at)),
     code: code ?? 'invalid',
   });
-  return mutation<CellsInput, { rows: ToldRow[] }>(
+  return mutation<CellsInput, { rows: PayloadRow[] }>(
     { call: `PUT /companies/{companyId}/${name}`, failed: { rows: [] } },
     async (input, context, info) => {
       const { id: companyId } = requireGlobal(input.companyId, 'Company');
@@ -110,7 +110,7 @@ async function send<Row extends InCompany & { id: number }>(
   } catch (error) {
     if (!isRestError(error, 404, 405)) throw error;
     let reached = 0;
-    const told = await Promise.all(
+    const results = await Promise.all(
       rows.map(async ({ id, now }) => {
         try {
           await rest.write('PUT', below(collection.path, { id }), now);
@@ -127,7 +127,7 @@ async function send<Row extends InCompany & { id: number }>(
     );
     // Neither the call nor any of the records exists for this user.
     if (reached === 0) throw error;
-    return told;
+    return results;
   }
 }
 

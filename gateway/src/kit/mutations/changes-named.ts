@@ -41,17 +41,17 @@ export function changesNamed<
 ) {
   const { type, route } = declared;
   const at = (path: RestPath) => (action === undefined ? path : under(path, `/${action}`));
-  type Told = ReturnType<typeof skippedOf> & { wrongIds: string[] | null } & Record<
+  type Payload = ReturnType<typeof skippedOf> & { wrongIds: string[] | null } & Record<
       Counted,
       number
     >;
-  const payload = (count: number, answer: NamedAnswer, wrongIds: string[] | null): Told => ({
+  const payload = (count: number, answer: NamedAnswer, wrongIds: string[] | null): Payload => ({
     ...skippedOf(answer),
     wrongIds,
     // TypeScript widens a computed name to string.
     ...({ [counted]: count } as Record<Counted, number>),
   });
-  return mutation<Input & List & Readonly<Record<Field, readonly string[]>>, Told>(
+  return mutation<Input & List & Readonly<Record<Field, readonly string[]>>, Payload>(
     {
       call: `${method} ${route}${action === undefined ? '' : `/${action}`}`,
       failed: payload(0, { skipped: [] }, []),

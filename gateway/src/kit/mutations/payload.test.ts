@@ -16,7 +16,7 @@ const schema = buildSchema(`
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 
 /** The fields of the user errors when the REST API responds with these errors. */
-async function told(errors: unknown): Promise<unknown> {
+async function userErrorFields(errors: unknown): Promise<unknown> {
   const planCourse = mutation(
     { call: 'POST /courses/plan', failed: {}, fields: { courses_id: 'course_ids' } },
     () => Promise.reject(errorFromResponse(422, errors)),
@@ -46,15 +46,14 @@ describe('the field of a user error', () => {
     ['__proto__', null],
     ['', null],
   ])('named %j by REST is %j in the input', async (field, name) => {
-    expect(await told([{ message: 'Неверно', field }])).toEqual([name]);
+    expect(await userErrorFields([{ message: 'Неверно', field }])).toEqual([name]);
   });
 
   it('is read from maps, flat and nested', async () => {
-    expect(await told({ 'lessons.0.start_date': ['Рано'], full_name: 'Пусто' })).toEqual([
-      'lessons.0.startDate',
-      'fullName',
-    ]);
-    expect(await told({ lessons: [{}, { start_date: ['Рано'] }] })).toEqual([
+    expect(await userErrorFields({ 'lessons.0.start_date': ['Рано'], full_name: 'Пусто' })).toEqual(
+      ['lessons.0.startDate', 'fullName'],
+    );
+    expect(await userErrorFields({ lessons: [{}, { start_date: ['Рано'] }] })).toEqual([
       'lessons.1.startDate',
     ]);
   });

@@ -96,8 +96,8 @@ export function mutation<I extends Input, Result extends object>(
       const userErrors = userErrorsOf(error, userErrorStatuses, renamed, info);
       if (!userErrors) throw error;
       const isStale = userErrors.some(({ code }) => code === staleCode);
-      const told = stale && isStale ? await stale(input, context, info) : failed;
-      return { ...told, userErrors, clientMutationId };
+      const payload = stale && isStale ? await stale(input, context, info) : failed;
+      return { ...payload, userErrors, clientMutationId };
     }
   };
   return withCall(resolve, {
@@ -191,7 +191,7 @@ function userErrorsOf(
   mendable: readonly number[],
   fields: Renamed,
   info: GraphQLResolveInfo,
-  asToldOf: (problem: Problem) => Problem = (problem) => problem,
+  rewrite: (problem: Problem) => Problem = (problem) => problem,
 ): UserError[] | null {
   if (error instanceof InputError) return [error.userError];
   if (!(error instanceof RestError)) return null;
@@ -202,7 +202,7 @@ function userErrorsOf(
     error.problems.length > 0
       ? error.problems
       : [{ message: error.message, field: null, code: null }];
-  return problems.map(asToldOf).map(({ message, field, code }) => ({
+  return problems.map(rewrite).map(({ message, field, code }) => ({
     message,
     field: field === null ? null : inputField(field, fields, info),
     code: code ?? codes[error.status] ?? 'invalid',

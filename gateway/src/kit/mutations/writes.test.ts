@@ -291,12 +291,12 @@ describe('a declared mutation', () => {
   it('on many records accepts ids or conditions, and reports skipped records', async () => {
     const answer = () => ({ count: 2, ids: [3, 4] });
     const skipped = [{ code: 'lent', message: 'выданы', count: 2, names: ['Война', 'Мир'] }];
-    const telling = () => ({ ...answer(), skipped, deletion: 'c0ffee' });
+    const answerWithSkipped = () => ({ ...answer(), skipped, deletion: 'c0ffee' });
     const some = `companyId: "${companyId}", books: { ids: ["${id('Book', 3)}", "${id('Book', 4)}"] }`;
     const all = `companyId: "${companyId}", books: { matching: { search: "мир" } }`;
     const deleted = await ask(
       `deleteBooks(input: { ${all} }) { deletedBookIds deletedCount deletion skipped { code count names } userErrors { field } }`,
-      telling,
+      answerWithSkipped,
     );
     expect(deleted.data.deleteBooks).toEqual({
       deletedBookIds: [id('Book', 3), id('Book', 4)],

@@ -132,7 +132,7 @@ describe('a process at its limits', () => {
 
   it('limits subscriptions per address, and accepts the next when one has ended', async () => {
     const leaving: AbortController[] = [];
-    const kept: Response[] = []; // fetch aborts a response that is garbage collected
+    const retained: Response[] = []; // fetch aborts a response that is garbage collected
     const openOne = (address = 1) => {
       const leave = new AbortController();
       leaving.push(leave);
@@ -144,15 +144,15 @@ describe('a process at its limits', () => {
       });
     };
     while (leaving.length < loadLimits.subscriptions / 2) {
-      kept.push(...(await Promise.all(Array.from({ length: 20 }, () => openOne()))));
+      retained.push(...(await Promise.all(Array.from({ length: 20 }, () => openOne()))));
     }
-    expect(new Set(kept.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(retained.map(({ status }) => status))).toEqual(new Set([200]));
     const refused = await openOne();
     expect(await refused.text()).toContain('OVERLOADED');
     // Queries of this address and subscriptions of others still work.
     expect((await ask('{ greet }', { ...json, ...from(1) })).status).toBe(200);
-    kept.push(await openOne(2));
-    expect(kept.at(-1)?.headers.get('content-type')).toContain('text/event-stream');
+    retained.push(await openOne(2));
+    expect(retained.at(-1)?.headers.get('content-type')).toContain('text/event-stream');
     leaving.shift()?.abort();
     await expect
       .poll(async () => (await firstWords(await openOne())).includes('OVERLOADED'))

@@ -75,13 +75,13 @@ export function createExecutor(options: ExecuteOptions): Executor {
   // Shared by network address, so that one client cannot take all slots.
   const running = createFairShares<string>(loadLimits.running);
   const subscriptions = createFairShares<string>(loadLimits.subscriptions);
-  const kept = createResultCache();
+  const cache = createResultCache();
 
   const begin = (request: OperationRequest, input: Input): Result | Promise<Result> => {
     const { life, caller } = request;
     const observed = observe(options, request);
-    const question = kept.keyOf(request, input.variables);
-    const known = question === null ? undefined : kept.find(question);
+    const question = cache.keyOf(request, input.variables);
+    const known = question === null ? undefined : cache.find(question);
     if (known) {
       life.close();
       observed?.end('ok');
@@ -105,7 +105,7 @@ export function createExecutor(options: ExecuteOptions): Executor {
       life.close();
       observed?.end(outcomeOf(ended));
       const result = resultOf(options, request, repeatable(request, ended, rest), input.cost);
-      if (question !== null && rest) kept.store(question, result, rest.cacheableUntil());
+      if (question !== null && rest) cache.store(question, result, rest.cacheableUntil());
       return result;
     };
     if (!(answer instanceof Promise)) return end(answer);

@@ -136,33 +136,36 @@ describe('the limits', () => {
   it('are the ones in docs/operating.md', () => {
     const docs = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
     const section = docs.slice(docs.indexOf('## Limits of GraphQL operations'));
-    const told = new Map<string, string[]>();
+    const documented = new Map<string, string[]>();
     for (const [, most = '', code = ''] of section.matchAll(/^\|[^|]+\| ([\d,]+) +\| `(\w+)`/gm)) {
-      told.set(code, [...(told.get(code) ?? []), most]);
+      documented.set(code, [...(documented.get(code) ?? []), most]);
     }
     const written = (most: number) => most.toLocaleString('en-US');
     for (const [limit, most] of Object.entries(documentLimits)) {
       const code = overLimit(limit as DocumentLimit).extensions['code'] as string;
-      expect([limit, told.get(code)]).toEqual([limit, expect.arrayContaining([written(most)])]);
+      expect([limit, documented.get(code)]).toEqual([
+        limit,
+        expect.arrayContaining([written(most)]),
+      ]);
     }
-    expect(told.get('LIST_TOO_LONG')).toEqual([written(maxListItems)]);
-    expect(told.get('INPUT_TOO_LARGE')).toEqual([written(maxInputFields)]);
+    expect(documented.get('LIST_TOO_LONG')).toEqual([written(maxListItems)]);
+    expect(documented.get('INPUT_TOO_LARGE')).toEqual([written(maxInputFields)]);
     const costs = [costLimits, costCeiling].flatMap((limit) => Object.values(limit));
-    expect(told.get('COST_EXCEEDED')).toEqual(costs.map(written));
-    expect(told.get('OVERLOADED')).toEqual(
+    expect(documented.get('COST_EXCEEDED')).toEqual(costs.map(written));
+    expect(documented.get('OVERLOADED')).toEqual(
       [loadLimits.running, loadLimits.eventLoopDelay].map(written),
     );
     expect(loadLimits.subscriptions).toBe(loadLimits.running);
   });
 
   it('accept the introspection query of tools', () => {
-    const asked = getIntrospectionQuery({
+    const query = getIntrospectionQuery({
       specifiedByUrl: true,
       directiveIsRepeatable: true,
       schemaDescription: true,
       inputValueDeprecation: true,
       oneOf: true,
     });
-    expect(prepare(asked).state).toBe('ready');
+    expect(prepare(query).state).toBe('ready');
   });
 });

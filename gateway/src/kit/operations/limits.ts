@@ -84,8 +84,8 @@ export const memoryLimits = {
   variants: 32,
   tokens: 10_000,
   /** Bytes of cached visitors' results, as HTTP caching allows: some thousand catalogue pages. */
-  keptResults: 64 * 1024 * 1024,
-  keptResult: 4 * 1024 * 1024,
+  cachedResults: 64 * 1024 * 1024,
+  cachedResult: 4 * 1024 * 1024,
 } as const;
 
 /** Milliseconds for which a checked token is remembered as valid or invalid. */

@@ -44,10 +44,10 @@ it.each([
 });
 
 it('does not mark a mutation that was partly executed as repeatable', async () => {
-  let asked = 0;
+  let callCount = 0;
   gateway.rest.answer(courses, (request, reply) => {
-    asked += 1;
-    if (asked > 1) return busy(429)(request, reply);
+    callCount += 1;
+    if (callCount > 1) return busy(429)(request, reply);
     return reply.code(201).send({ data: { id: 1, name: 'Химия' } });
   });
   const { errors } = await createCourses('first', 'second');
@@ -71,11 +71,11 @@ it.each([
   ['too_much_work', { data: null, errors: [{ extensions: { retryAfter: 60, repeatable: true } }] }],
 ])(
   'returns a user error for too many attempts, but not for an overloaded server: %s',
-  async (code, told) => {
+  async (code, expected) => {
     gateway.rest.answer('/login', busy(429, code));
     const answer = await gateway.ask(
       'mutation { signIn(input: { login: "anna", password: "x" }) { userErrors { code } } }',
     );
-    expect(answer).toMatchObject(told);
+    expect(answer).toMatchObject(expected);
   },
 );

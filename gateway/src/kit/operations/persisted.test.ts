@@ -161,19 +161,21 @@ describe.each(['anyone', 'signed-in', 'nobody'] as const)(
             body: JSON.stringify({ query }),
           }),
       ];
-      const told: string[] = [];
+      const outcomes: string[] = [];
       for (const ask of ways) {
         const answers = new Set<string>();
         for (const text of texts) answers.add(await (await ask(text)).text());
         const [only = ''] = answers;
-        told.push(answers.size === 1 ? (/"code":"(\w+)"/.exec(only)?.[1] ?? only) : 'it depends');
+        outcomes.push(
+          answers.size === 1 ? (/"code":"(\w+)"/.exec(only)?.[1] ?? only) : 'it depends',
+        );
       }
       const refused = {
         anyone: 'it depends',
         'signed-in': 'UNAUTHENTICATED',
         nobody: 'UNPERSISTED_OPERATION',
       };
-      expect(told).toEqual(ways.map(() => refused[who]));
+      expect(outcomes).toEqual(ways.map(() => refused[who]));
       const planned = await fetch(`${gateway.url}/graphql/plan`, {
         method: 'POST',
         headers: json,

@@ -106,8 +106,8 @@ function prepareText(text: string, options: PrepareOptions): Prepared {
     hideSuggestions: !options.suggestions,
   });
   if (errors.length > 0) {
-    const told = errors.map((error) => validationError(error, options.suggestions));
-    return { state: 'invalid', document, errors: told };
+    const reported = errors.map((error) => validationError(error, options.suggestions));
+    return { state: 'invalid', document, errors: reported };
   }
   return ready(document, options, options.persisted.hasText(text));
 }

@@ -67,8 +67,8 @@ export const badVariable = (error: GraphQLError) =>
 /** A validation error with a shortened message, and without suggestions where they are off. */
 export function validationError(error: GraphQLError, suggestions: boolean): GraphQLError {
   // graphql-js adds one of its suggestions regardless of its option.
-  const told = suggestions ? error.message : error.message.replace(/ Did you mean .*$/s, '');
-  const message = cut(translateValueError(told));
+  const text = suggestions ? error.message : error.message.replace(/ Did you mean .*$/s, '');
+  const message = cut(translateValueError(text));
   return message === error.message
     ? error
     : new GraphQLError(message, { nodes: error.nodes ?? null });

@@ -16,7 +16,7 @@ export interface ResultCache {
   readonly store: (question: string, result: Result, until: number) => void;
 }
 
-interface Kept {
+interface CachedResult {
   readonly result: Result;
   /** Bytes of its body. */
   readonly size: number;
@@ -31,9 +31,9 @@ export function createResultCache(): ResultCache {
     if (number === undefined) numbers.set(operation, (number = operations++));
     return number;
   };
-  const kept = new LRUCache<string, Kept>({
-    maxSize: memoryLimits.keptResults,
-    maxEntrySize: memoryLimits.keptResult,
+  const cache = new LRUCache<string, CachedResult>({
+    maxSize: memoryLimits.cachedResults,
+    maxEntrySize: memoryLimits.cachedResult,
     // The parsed values take about four times the memory of the body.
     sizeCalculation: ({ size }, question) => 5 * size + 2 * question.length,
   });
@@ -43,16 +43,16 @@ export function createResultCache(): ResultCache {
         ? null
         : `${numberOf(operation)} ${JSON.stringify(variables)}`,
     find: (question) => {
-      const known = kept.get(question);
+      const known = cache.get(question);
       if (known === undefined || known.until > Date.now()) return known?.result;
-      kept.delete(question);
+      cache.delete(question);
       return undefined;
     },
     store: (question, result, until) => {
       if (until <= Date.now() || result.errors !== undefined) return;
       const body = Buffer.from(JSON.stringify(result));
       written.set(result, body);
-      kept.set(question, { result, size: body.length, until });
+      cache.set(question, { result, size: body.length, until });
     },
   };
 }

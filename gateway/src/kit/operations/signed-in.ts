@@ -17,12 +17,12 @@ export function createSignedInCheck(): IsSignedIn {
     const key = createHash('sha256').update(token).digest('base64');
     const remembered = known.get(key);
     if (remembered) return remembered;
-    const asked = ask(rest());
-    known.set(key, asked, { ttl: tokenTtl.good });
-    asked
-      .then((signedIn) => signedIn || known.set(key, asked, { ttl: tokenTtl.bad }))
+    const check = ask(rest());
+    known.set(key, check, { ttl: tokenTtl.good });
+    check
+      .then((signedIn) => signedIn || known.set(key, check, { ttl: tokenTtl.bad }))
       .catch(() => known.delete(key));
-    return asked;
+    return check;
   };
 }
 

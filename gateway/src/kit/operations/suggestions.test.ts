@@ -73,9 +73,9 @@ describe('in the hardened profile', () => {
   });
 
   it('introspection and the plan of an operation are unavailable', async () => {
-    const asked = await hardened.ask('{ __schema { types { name } } }');
-    expect(asked.data).toBeUndefined();
-    expect(asked.errors?.[0]?.extensions?.['code']).toBe('GRAPHQL_VALIDATION_FAILED');
+    const answer = await hardened.ask('{ __schema { types { name } } }');
+    expect(answer.data).toBeUndefined();
+    expect(answer.errors?.[0]?.extensions?.['code']).toBe('GRAPHQL_VALIDATION_FAILED');
     expect(await hardened.ask('{ __typename }')).toEqual({ data: { __typename: 'Query' } });
     const plan = await fetch(`${hardened.url}/graphql/plan`, {
       method: 'POST',

@@ -106,12 +106,14 @@ async function readTogether<Row extends { id: number }>(
   const parent = collection.parent as BatchParent;
   const wanted = lists.map((list) => list.wanted).reduce(mergeSelections);
   const ids = lists.map((list) => list.collection.parent?.id).join(',');
-  const asked = { ...ofAny(parent, params), [parent.by]: ids, each: parent.by };
+  const batchParams = { ...ofAny(parent, params), [parent.by]: ids, each: parent.by };
   const ofMany = { ...collection, path: parent.path };
   // A server that has announced batch reads for none of its lists is not tried.
   const { features } = rest;
   if (features.size > 0 && !supportsBatchRead(features, parent.path.route)) return null;
-  const all = await tryFeature(rest, ofMany, 'each', () => callList(rest, ofMany, asked, wanted));
+  const all = await tryFeature(rest, ofMany, 'each', () =>
+    callList(rest, ofMany, batchParams, wanted),
+  );
   if (!all) return null;
   await attachReferences(rest, parent.path, all.rows, wanted.plan);
   const rows = new Map(all.rows.map((row) => [row.id, row]));

@@ -28,8 +28,8 @@ export class BadId extends GraphQLError {
 
 function expectedId(value: string, type: string): string {
   const given = fromGlobalId(value);
-  const told = given ? `идентификатор \`${given.type}\`` : `«${shortened(value)}»`;
-  return `Ожидается глобальный идентификатор, как \`${type}.id\`, а не ${told}.`;
+  const description = given ? `идентификатор \`${given.type}\`` : `«${shortened(value)}»`;
+  return `Ожидается глобальный идентификатор, как \`${type}.id\`, а не ${description}.`;
 }
 
 const shortened = (value: string) => (value.length <= 40 ? value : `${value.slice(0, 40)}…`);

@@ -19,8 +19,8 @@ async function readAfter(again: () => unknown) {
   return { answer, later: dialect.supportedParams(route, whole) };
 }
 
-const failing = (status: number, told: unknown) => () => {
-  throw errorFromResponse(status, told);
+const failing = (status: number, errors: unknown) => () => {
+  throw errorFromResponse(status, errors);
 };
 
 it('a part that is rejected twice with the same error is left out from then on', async () => {

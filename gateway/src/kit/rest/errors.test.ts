@@ -100,8 +100,8 @@ describe('the errors of a REST response', () => {
           const { message, problems, extensions } = errorFromResponse(status, sent);
           expect(message.length).toBeGreaterThan(0);
           expect(extensions['status']).toBe(status);
-          for (const { message: told, field, code } of problems) {
-            expect(typeof told).toBe('string');
+          for (const { message: text, field, code } of problems) {
+            expect(typeof text).toBe('string');
             expect([field, code].every((part) => part === null || part !== '')).toBe(true);
           }
         },

@@ -75,8 +75,8 @@ export function errorFromResponse(status: number, errors: unknown, retryAfter?: 
   // A query that ran too long must not be repeated automatically, so no retry time is passed on.
   const isTooSlow = problems.some(({ code: reason }) => reason === 'too_slow');
   // Messages of a 5xx are internal, except that the storage is full (507).
-  const told = status >= 500 && status !== 507 ? undefined : problems[0]?.message;
-  return new RestError(code, status, told || messages[code], {
+  const message = status >= 500 && status !== 507 ? undefined : problems[0]?.message;
+  return new RestError(code, status, message || messages[code], {
     problems,
     effect:
       seconds !== null && (status === 429 || isRejectedBeforeWork(problems))

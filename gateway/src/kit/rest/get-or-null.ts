@@ -30,9 +30,9 @@ export async function getAllOrNull<Row>(
   });
 }
 
-async function orNull<Told>(tell: () => Promise<Told>): Promise<Told | null> {
+async function orNull<Value>(read: () => Promise<Value>): Promise<Value | null> {
   try {
-    return await tell();
+    return await read();
   } catch (error) {
     if (isRestError(error, 403, 404)) return null;
     throw error;

@@ -127,10 +127,10 @@ describe('a call of the REST API whose outcome is', () => {
     const gateway = await start();
     const reads = () => gateway.rest.calls.filter(({ path }) => path === courses);
     gateway.rest.answer(courses, handler);
-    const asked = gateway.ask(page);
+    const pending = gateway.ask(page);
     await until(() => reads().length > 0);
     if (code === 'UPSTREAM_TIMEOUT') pass(Number(noTimeouts.REST_API_TIMEOUT));
-    const { data, errors } = await asked;
+    const { data, errors } = await pending;
     expect(data).toEqual(rest);
     expect(errors).toMatchObject([
       { path: ['company', 'courses'], extensions: { code, status, ...more } },
@@ -144,7 +144,7 @@ describe('a call of the REST API whose outcome is', () => {
   it('a refused connection gives UPSTREAM_UNREACHABLE, then UPSTREAM_UNAVAILABLE', async () => {
     const gateway = await start({ REST_API_URL: 'http://127.0.0.1:1' });
     const codes: unknown[] = [];
-    for (let asked = 0; asked <= breakerFailures; asked += 1) {
+    for (let attempt = 0; attempt <= breakerFailures; attempt += 1) {
       codes.push(codeOf(await gateway.ask('{ viewer { name } }')));
     }
     expect([codes[0], codes.at(-1)]).toEqual(['UPSTREAM_UNREACHABLE', 'UPSTREAM_UNAVAILABLE']);
@@ -158,7 +158,7 @@ describe('a call of the REST API whose outcome is', () => {
   it('an exceeded company budget gives TOO_MANY_REQUESTS with retryAfter', async () => {
     const gateway = await start({ COMPANY_CALLS_PER_MINUTE: '100' });
     let answer: GraphQLAnswer = { data: null };
-    for (let asked = 0; asked < 110 && !answer.errors; asked += 1) {
+    for (let attempt = 0; attempt < 110 && !answer.errors; attempt += 1) {
       answer = await gateway.ask(page);
     }
     expect(answer.errors?.[0]).toMatchObject({
@@ -215,11 +215,11 @@ describe('a mutation that the REST API rejects', () => {
     ['nothing', 409, null, [{ ...at(null, conflict), code: 'conflict' }]],
   ];
 
-  it.each(refusals)('with %s (%i) returns user errors', async (_, status, errors, told) => {
+  it.each(refusals)('with %s (%i) returns user errors', async (_, status, errors, userErrors) => {
     const gateway = await start();
     gateway.rest.answer(address, (__, reply) => reply.code(status).send({ errors }));
     const { data, errors: failures } = await gateway.ask(change, { variables: { input } });
-    expect([data, failures]).toEqual([{ updateProfile: { userErrors: told } }, undefined]);
+    expect([data, failures]).toEqual([{ updateProfile: { userErrors } }, undefined]);
   });
 
   it.each([

@@ -41,12 +41,12 @@ export function withoutParts(params: Params, refused: RefusedParts): Params {
   if (refused.size === 0) return params;
   const left: { -readonly [Name in keyof Params]: Params[Name] } = { ...params };
   for (const name of removableParams(params)) {
-    const kept = refused.has(name)
+    const remaining = refused.has(name)
       ? []
       : itemsOf(params, name).flatMap((item) => itemWithout(name, item, refused));
-    if (kept.length > 0) left[name] = kept.join(selections[name]);
+    if (remaining.length > 0) left[name] = remaining.join(selections[name]);
     else if (typeof params[name] === 'string' || refused.has(name)) delete left[name];
-    if (name === 'sort' && kept.length === 0) delete left['desc'];
+    if (name === 'sort' && remaining.length === 0) delete left['desc'];
   }
   return left;
 }
@@ -151,8 +151,8 @@ function itemWithout(name: string, item: string, refused: RefusedParts): string[
     (one) => !pathsTo(one).some(isRefused),
   );
   if (spelled === undefined) return [];
-  const kept = columns.filter((column) => !isRefused(`${spelled}:${column}`));
-  return [kept.length > 0 ? `${spelled}:${kept.join(',')}` : spelled];
+  const remaining = columns.filter((column) => !isRefused(`${spelled}:${column}`));
+  return [remaining.length > 0 ? `${spelled}:${remaining.join(',')}` : spelled];
 }
 
 /** Rejecting `test` also rejects `test.lesson`. */

@@ -18,8 +18,8 @@ export function readResponse({ status, headers, text }: RawResponse): RestRespon
   const body = parseJsonObject(headers['content-type'], text);
   const failed = status >= 400;
   if (failed || hasErrors(body)) {
-    const told = body?.['errors'] ?? body?.['message'];
-    throw errorFromResponse(failed ? status : 422, told, headers['retry-after']);
+    const errors = body?.['errors'] ?? body?.['message'];
+    throw errorFromResponse(failed ? status : 422, errors, headers['retry-after']);
   }
   if (status === 204) return { data: null, meta: nothing };
   if (status >= 300 || !body || !('data' in body)) throw failure('UPSTREAM_MALFORMED');

@@ -9,16 +9,16 @@ import { streamLimit, streamWaitTimeout } from './limits.ts';
 const half = streamLimit / 2;
 
 describe('a transfer', () => {
-  /** A server whose /film never ends; `asked` are the requested paths so far. */
+  /** A server whose /film never ends; `requestedPaths` are those so far. */
   const serve = async () => {
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     const server = await startRawServer(({ url = '' }, response) => {
-      asked.push(url);
+      requestedPaths.push(url);
       if (url === '/film') response.write('begun');
       else response.end();
     });
     onTestFinished(server.close);
-    return { asked, service: server.service };
+    return { requestedPaths, service: server.service };
   };
 
   const get = (service: RestService, path: string, more: Partial<StreamCall> = {}) =>
@@ -45,7 +45,7 @@ describe('a transfer', () => {
   };
 
   it('waits for a slot, and a cancelled one gets none', async () => {
-    const { asked, service } = await serve();
+    const { requestedPaths, service } = await serve();
     const endFirst = await takeAll(service);
     const leaving = new AbortController();
     const left = get(service, '/left', { signal: leaving.signal });
@@ -55,7 +55,7 @@ describe('a transfer', () => {
     await expect(left).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
     endFirst();
     expect((await next).statusCode).toBe(200);
-    expect(asked.slice(half)).toEqual(['/other', '/next']);
+    expect(requestedPaths.slice(half)).toEqual(['/other', '/next']);
   });
 
   it('waits for a limited time', async () => {
@@ -71,28 +71,28 @@ describe('a transfer', () => {
 
   it('without a body is retried after a short Retry-After', async () => {
     const pass = stopClock('and timers');
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { service, close } = await startRawServer(({ url = '', method }, response) => {
-      asked.push(`${method} ${url}`);
-      const isFirst = asked.filter((each) => each.endsWith(url)).length === 1;
+      requests.push(`${method} ${url}`);
+      const isFirst = requests.filter((each) => each.endsWith(url)).length === 1;
       if (isFirst) response.writeHead(429, { 'retry-after': url === '/long' ? '60' : '3' });
       response.end('bytes');
     });
     onTestFinished(close);
     const later = get(service, '/film');
-    await until(() => asked.length === 1);
+    await until(() => requests.length === 1);
     const long = await get(service, '/long');
     expect([long.statusCode, long.headers['retry-after']]).toEqual([429, '60']);
     const sent = await get(service, '/upload', { method: 'POST', body: Buffer.from('bytes') });
     expect(sent.statusCode).toBe(429);
-    expect(asked).toEqual(['GET /film', 'GET /long', 'POST /upload']);
+    expect(requests).toEqual(['GET /film', 'GET /long', 'POST /upload']);
     await until(() => {
       pass(streamWaitTimeout); // The pause starts once the first response has been read.
-      return asked.length > 3;
+      return requests.length > 3;
     });
     const answer = await later;
     expect([answer.statusCode, await answer.body.text()]).toEqual([200, 'bytes']);
-    expect(asked.at(-1)).toBe('GET /film');
+    expect(requests.at(-1)).toBe('GET /film');
   });
 
   it.for<[string, Listener]>([
@@ -111,20 +111,20 @@ describe('a transfer', () => {
 
 describe('the readiness probe', () => {
   it('is sent once for concurrent requests', async () => {
-    let asked = 0;
+    let requestCount = 0;
     let answer: (() => void) | undefined;
     const { service, close } = await startRawServer((_, response) => {
-      asked += 1;
+      requestCount += 1;
       answer = () => void response.end('{}');
     });
     onTestFinished(close);
     for (let round = 1; round <= 2; round += 1) {
       const all = Array.from({ length: 100 }, () => service.missing());
-      await until(() => asked === round);
+      await until(() => requestCount === round);
       answer?.();
       expect(new Set((await Promise.all(all)).map(String))).toEqual(new Set(['']));
     }
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 });
 

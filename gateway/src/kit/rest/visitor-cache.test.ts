@@ -40,7 +40,7 @@ const get = async (at = courses(1), token: string | null = null): Promise<unknow
   (await clientOf(server.service, { token }).get(at)).data;
 
 /** Responds with these headers, and with 304 to a request that has the ETag. */
-const kept =
+const cacheable =
   (headers: Record<string, string>, data: unknown = 'kept'): Listener =>
   (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -65,8 +65,8 @@ describe('equal reads of visitors', () => {
 
   it('of two companies are two calls', async () => {
     answer = (request, response) => json({ data: request.url })(request, response);
-    const asked = [1, 2, 1, 2].map((company) => get(courses(company)));
-    expect(await Promise.all(asked)).toEqual(
+    const pending = [1, 2, 1, 2].map((company) => get(courses(company)));
+    expect(await Promise.all(pending)).toEqual(
       [1, 2, 1, 2].map((company) => `/api/public/companies/${company}/courses`),
     );
     expect(seen).toHaveLength(2);
@@ -77,8 +77,8 @@ describe('equal reads of visitors', () => {
       response.setHeader('cache-control', 'public, max-age=60');
       json({ data: request.headers.authorization ?? 'nobody' })(request, response);
     };
-    const asked = [null, 'anna', 'anna', 'boris', null].map((token) => get(courses(1), token));
-    const answers = await Promise.all(asked);
+    const pending = [null, 'anna', 'anna', 'boris', null].map((token) => get(courses(1), token));
+    const answers = await Promise.all(pending);
     expect(answers).toEqual(['nobody', 'Bearer anna', 'Bearer anna', 'Bearer boris', 'nobody']);
     expect(seen).toHaveLength(4);
     expect(await get(courses(1), 'anna')).toBe('Bearer anna');
@@ -87,14 +87,14 @@ describe('equal reads of visitors', () => {
   });
 
   it('of other parts of the contract are separate calls', async () => {
-    answer = kept({ 'cache-control': 'public, max-age=60' });
+    answer = cacheable({ 'cache-control': 'public, max-age=60' });
     await Promise.all([get(path`/x`), get(path`/x`)]);
     await get(path`/x`);
     expect(seen).toHaveLength(3);
   });
 
   it('give each reader a separate object', async () => {
-    answer = kept({ 'cache-control': 'max-age=60' }, { name: 'Физика' });
+    answer = cacheable({ 'cache-control': 'max-age=60' }, { name: 'Физика' });
     const [one, other] = (await Promise.all([get(), get()])) as { name: string }[];
     if (one) one.name = 'испорчено';
     expect(other).toEqual({ name: 'Физика' });
@@ -134,7 +134,7 @@ describe('equal reads of visitors', () => {
 describe('a cached response', () => {
   it('is used while it is fresh and revalidated by its ETag', async () => {
     const pass = stopCalendar();
-    answer = kept({ 'cache-control': 'public, max-age=30', etag: '"1"' });
+    answer = cacheable({ 'cache-control': 'public, max-age=30', etag: '"1"' });
     expect([await get(), await get(), seen.length]).toEqual(['kept', 'kept', 1]);
     pass(31_000);
     expect(await get()).toBe('kept');
@@ -142,15 +142,15 @@ describe('a cached response', () => {
     await get();
     expect(seen).toHaveLength(2);
     pass(31_000);
-    answer = kept({ 'cache-control': 'public, max-age=30', etag: '"2"' }, 'changed');
+    answer = cacheable({ 'cache-control': 'public, max-age=30', etag: '"2"' }, 'changed');
     expect([await get(), await get(), seen.length]).toEqual(['changed', 'changed', 3]);
   });
 
   it('is served during revalidation with stale-while-revalidate', async () => {
     const pass = stopCalendar();
-    answer = kept({ 'cache-control': 'max-age=30, stale-while-revalidate=60' }, 'old');
+    answer = cacheable({ 'cache-control': 'max-age=30, stale-while-revalidate=60' }, 'old');
     await get();
-    answer = kept({ 'cache-control': 'max-age=30, stale-while-revalidate=60' }, 'new');
+    answer = cacheable({ 'cache-control': 'max-age=30, stale-while-revalidate=60' }, 'new');
     pass(31_000);
     expect(await Promise.all([get(), get()])).toEqual(['old', 'old']);
     await expect.poll(() => get()).toBe('new');
@@ -160,14 +160,14 @@ describe('a cached response', () => {
   it('is served for a failing server only with stale-if-error', async () => {
     const pass = stopCalendar();
     const failing: Listener = (_, response) => void response.writeHead(500).end();
-    answer = kept({ 'cache-control': 'max-age=30, stale-if-error=600' }, 'spare');
+    answer = cacheable({ 'cache-control': 'max-age=30, stale-if-error=600' }, 'spare');
     await get();
     answer = failing;
     pass(31_000);
     expect(await get()).toBe('spare');
     pass(601_000);
     await expect(get()).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_FAILED' } });
-    answer = kept({ 'cache-control': 'max-age=30' }, 'strict');
+    answer = cacheable({ 'cache-control': 'max-age=30' }, 'strict');
     await get();
     answer = failing;
     pass(31_000);
@@ -185,7 +185,7 @@ describe('a cached response', () => {
     ['no-cache', { 'cache-control': 'max-age=60, no-cache, stale-while-revalidate=60' }],
     ['only Last-Modified', { 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' }],
   ])('is not stored with %s', async (_, headers) => {
-    answer = kept(headers);
+    answer = cacheable(headers);
     await get();
     await get();
     expect(seen).toHaveLength(2);
@@ -195,7 +195,7 @@ describe('a cached response', () => {
     'is not served stale with %s',
     async (strict) => {
       const pass = stopCalendar();
-      answer = kept({
+      answer = cacheable({
         'cache-control': `max-age=30, stale-while-revalidate=60, stale-if-error=600, ${strict}`,
       });
       expect(await get()).toBe('kept');
@@ -207,7 +207,7 @@ describe('a cached response', () => {
 
   it('remains when its revalidation is rate limited', async () => {
     const pass = stopCalendar();
-    answer = kept({ 'cache-control': 'max-age=30, stale-if-error=600' });
+    answer = cacheable({ 'cache-control': 'max-age=30, stale-if-error=600' });
     await get();
     pass(31_000);
     answer = (_, response) => void response.writeHead(429).end();
@@ -218,11 +218,11 @@ describe('a cached response', () => {
 
   it('is removed by a 404, which is not stored', async () => {
     const pass = stopCalendar();
-    answer = kept({ 'cache-control': 'max-age=30, stale-if-error=600' });
+    answer = cacheable({ 'cache-control': 'max-age=30, stale-if-error=600' });
     await get();
     pass(31_000);
     answer = (_, response) => void response.writeHead(404, { 'cache-control': 'max-age=60' }).end();
-    for (let asked = 0; asked < 2; asked += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       await expect(get()).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } });
     }
     expect(seen).toHaveLength(3);

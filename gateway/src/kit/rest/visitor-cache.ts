@@ -26,7 +26,7 @@ export interface SharedResponse {
  */
 export type SendRead = (life: Lifetime, headers: readonly string[]) => Promise<RawResponse>;
 
-interface Kept extends SharedResponse {
+interface CachedResponse extends SharedResponse {
   readonly policy: CachePolicy;
 }
 
@@ -40,7 +40,7 @@ const differing = new Set(['*', 'x-request-id', 'x-forwarded-for', 'x-kafedra-vi
  * `timeout`: milliseconds for a call that others wait for after the first reader has disconnected.
  */
 export function createVisitorCache(timeout: number): VisitorCache {
-  const kept = new LRUCache<string, Kept>({
+  const cache = new LRUCache<string, CachedResponse>({
     maxSize: visitorCacheSize,
     maxEntrySize: maxCachedResponseSize,
     sizeCalculation: ({ arrival }, address) => 2 * (arrival.text.length + address.length) + 1000,
@@ -52,19 +52,19 @@ export function createVisitorCache(timeout: number): VisitorCache {
     arrival: RawResponse,
     policy = policyOf(arrival),
   ): SharedResponse => {
-    const isKept =
-      mayBeKept(arrival) &&
+    const isCacheable =
+      isShareable(arrival) &&
       !says(policy, 'no-cache') &&
       policy.storable() &&
       policy.timeToLive() > 0;
-    const until = isKept ? Date.now() + (policy.maxAge() - policy.age()) * 1000 : 0;
-    if (isKept) kept.set(address, { arrival, policy, freshUntil: until });
-    else kept.delete(address);
+    const until = isCacheable ? Date.now() + (policy.maxAge() - policy.age()) * 1000 : 0;
+    if (isCacheable) cache.set(address, { arrival, policy, freshUntil: until });
+    else cache.delete(address);
     return { arrival, freshUntil: until };
   };
   const renewed = async (
     address: string,
-    known: Kept | undefined,
+    known: CachedResponse | undefined,
     conditions: Readonly<Record<string, unknown>>,
     ask: SendRead,
   ): Promise<SharedResponse> => {
@@ -78,7 +78,7 @@ export function createVisitorCache(timeout: number): VisitorCache {
       if (known !== undefined && isRestError(error, ...failures) && mayStandIn(known)) {
         return known;
       }
-      if (saysWhatIsThere(error)) kept.delete(address);
+      if (saysWhatIsThere(error)) cache.delete(address);
       throw error;
     } finally {
       life.close();
@@ -88,7 +88,7 @@ export function createVisitorCache(timeout: number): VisitorCache {
     address: string,
     life: Lifetime,
     ask: SendRead,
-    known?: Kept,
+    known?: CachedResponse,
   ): Promise<SharedResponse> => {
     const others = underWay.get(address);
     if (others !== undefined) {
@@ -101,16 +101,16 @@ export function createVisitorCache(timeout: number): VisitorCache {
       return within(life, others.catch(alone));
     }
     const conditions = known?.policy.revalidationHeaders(visitor) ?? {};
-    const asked = renewed(address, known, conditions, ask);
-    underWay.set(address, asked);
+    const pending = renewed(address, known, conditions, ask);
+    underWay.set(address, pending);
     const over = () => void underWay.delete(address);
-    asked.then(over, over);
-    return within(life, asked);
+    pending.then(over, over);
+    return within(life, pending);
   };
 
   return {
     read: async (address, life, ask) => {
-      const known = kept.get(address);
+      const known = cache.get(address);
       const held = known?.policy.evaluateRequest(visitor);
       const isStale = held?.revalidation !== undefined;
       if (
@@ -149,7 +149,7 @@ const policyOf = ({ status, headers }: RawResponse) =>
   });
 
 /** Whether the response is the same for all visitors, as far as its headers say. */
-function mayBeKept({ status, headers }: RawResponse): boolean {
+function isShareable({ status, headers }: RawResponse): boolean {
   if (status !== 200 || headers['set-cookie'] !== undefined) return false;
   const names = String(headers['vary'] ?? '')
     .toLowerCase()
@@ -170,7 +170,7 @@ const says = (policy: CachePolicy, ...directives: string[]): boolean =>
 const isStrict = (policy: CachePolicy): boolean =>
   says(policy, 'must-revalidate', 'proxy-revalidate');
 
-function mayStandIn({ policy }: Kept): boolean {
+function mayStandIn({ policy }: CachedResponse): boolean {
   if (isStrict(policy)) return false;
   const failed = { status: 503, headers: {} };
   return policy.revalidatedPolicy(visitor, failed).policy === policy;

@@ -193,7 +193,7 @@ function reader(need: Need, optional: boolean): Reader | null {
     case 'relation':
       if (need.elsewhere) return readRelation(need.name, need.elsewhere);
       if (need.choice) return readChosen(need.name, need.choice, optional);
-      return (row) => asPart(told(row, need.name, optional), row['company_id']);
+      return (row) => asPart(readValue(row, need.name, optional), row['company_id']);
     case 'count':
       return readColumn(countName(need.name), optional);
     case 'sum':
@@ -213,13 +213,13 @@ function reader(need: Need, optional: boolean): Reader | null {
 
 /** Declares the column that it reads, so that the compiled executor can read it without a call. */
 const readColumn = (column: string, optional: boolean): Reader =>
-  Object.assign((row: Row) => told(row, column, optional), { column });
+  Object.assign((row: Row) => readValue(row, column, optional), { column });
 
 const readChosen =
   (name: string, { column, values }: Choice, optional: boolean): Reader =>
   (row, args: Readonly<Record<string, unknown>>) => {
     const chosen = values(args, row['company_id'] as number);
-    const all = asPart(told(row, name, optional), row['company_id']);
+    const all = asPart(readValue(row, name, optional), row['company_id']);
     if (chosen === null || !Array.isArray(all)) return all;
     return all.filter((one: object) => chosen.includes(readField(one, column)));
   };
@@ -254,7 +254,7 @@ function made(columns: readonly string[], resolve: Reader): Reader {
   };
 }
 
-function told(row: Row, name: string, optional: boolean): unknown {
+function readValue(row: Row, name: string, optional: boolean): unknown {
   const value = readField(row, name);
   if (value !== undefined) return value;
   if (optional && part in row) return null;

@@ -45,23 +45,23 @@ async function over(lessonsOfCourse: number, able: readonly ListFeature[]): Prom
   const lessonsIn = (course: string) =>
     lessons.filter(({ course_id }) => String(course_id) === course);
   if (able.includes('each')) {
-    rest.answer('/companies/7/courses/-/lessons', ({ query: asked }) =>
-      answerEach(lessonsIn, asked as Query, able),
+    rest.answer('/companies/7/courses/-/lessons', ({ query: params }) =>
+      answerEach(lessonsIn, params as Query, able),
     );
-    rest.answer('/companies/7/lesson_blocks', ({ query: asked }) =>
-      answerEach((lesson) => blocksOf(Number(lesson)), asked as Query, able),
+    rest.answer('/companies/7/lesson_blocks', ({ query: params }) =>
+      answerEach((lesson) => blocksOf(Number(lesson)), params as Query, able),
     );
   }
   for (const id of courseIds) {
-    rest.answer(`/companies/7/courses/${id}/lessons`, ({ query: asked }) =>
-      answerList(lessonsIn(String(id)), asked as Query, able),
+    rest.answer(`/companies/7/courses/${id}/lessons`, ({ query: params }) =>
+      answerList(lessonsIn(String(id)), params as Query, able),
     );
   }
   for (const { id, course_id } of lessons) {
     rest.answer(
       `/companies/7/courses/${String(course_id)}/lessons/${id}/lesson_with_blocks`,
-      ({ query: asked }) => ({
-        data: pick({ id, lesson_blocks: blocksOf(id) }, asked as Query),
+      ({ query: params }) => ({
+        data: pick({ id, lesson_blocks: blocksOf(id) }, params as Query),
       }),
     );
   }

@@ -73,8 +73,8 @@ it('reads discussions in one call', async () => {
     ],
     pageInfo: { hasNextPage: true },
   });
-  const asked = gateway.rest.calls.filter(({ path }) => path.includes('/comments'));
-  expect(asked.map(({ path, query }) => [path, query])).toEqual([
+  const calls = gateway.rest.calls.filter(({ path }) => path.includes('/comments'));
+  expect(calls.map(({ path, query }) => [path, query])).toEqual([
     [
       `${lessonAt}/comments`,
       expect.objectContaining({

@@ -8,7 +8,7 @@ import { planRecord } from '../../kit/plan/selection.ts';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import { loadRecords } from '../../kit/records/records.ts';
 
-export type Told = Schemas['CopiedContent'];
+export type CopiedContent = Schemas['CopiedContent'];
 
 /** Adds the courses if the payload selects them. */
 export async function copyResults(
@@ -16,15 +16,15 @@ export async function copyResults(
   info: GraphQLResolveInfo,
   companyId: number,
   field: string,
-  told: readonly Told[],
+  copied: readonly CopiedContent[],
 ): Promise<CopiedContentRow[]> {
   const plan = planRecord(info, shapes, { at: [`${field}.course`] });
-  const ids = told.map(({ course_id }) => course_id);
+  const ids = copied.map(({ course_id }) => course_id);
   const rows = plan ? await loadRecords(rest, courses(companyId), ids, plan) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   const globalIds = (type: string, some: readonly number[]) =>
     some.map((id) => toGlobalId({ type, companyId, id }));
-  return told.map(({ course_id, lessons_id, layers_id }) => ({
+  return copied.map(({ course_id, lessons_id, layers_id }) => ({
     course: byId.get(course_id) ?? null,
     lessonIds: globalIds('Lesson', lessons_id),
     layerIds: globalIds('BlockLayer', layers_id),

@@ -16,7 +16,7 @@ import { selectedRecord } from '../../kit/mutations/writes.ts';
 import { below } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { lessonsBelow } from '../collections.ts';
-import { copyResults, type Told } from './copy-results.ts';
+import { copyResults, type CopiedContent } from './copy-results.ts';
 
 interface Course {
   company_id: number;
@@ -68,12 +68,12 @@ const resolvers: Resolvers = {
         // A single lesson is copied by the documented call, which every server has.
         const isOne = lesson !== undefined && others.length + sent.layers_id.length === 0;
         const { data } = isOne
-          ? await context.rest.write<Told[]>(
+          ? await context.rest.write<CopiedContent[]>(
               'POST',
               below(lessonsBelow(course).path, { id: lesson }, '/replicate_to_courses'),
               into,
             )
-          : await context.rest.write<Told[]>(
+          : await context.rest.write<CopiedContent[]>(
               'POST',
               at(course, '/lessons_and_themes/replicate_to_courses'),
               { ...sent, ...into },
@@ -89,7 +89,7 @@ const resolvers: Resolvers = {
       },
       async ({ courseId, intoLayerId, ...chosen }, context, info) => {
         const { companyId, id } = requireInCompany(courseId, 'Course');
-        const { data } = await context.rest.write<Told>(
+        const { data } = await context.rest.write<CopiedContent>(
           'POST',
           at({ company_id: companyId, id }, '/copy_lessons'),
           {

@@ -76,13 +76,13 @@ it('reads a hundred students with their cells and the columns in three calls', a
   expect(gradebookColumns).toEqual([
     { key: 'homework_2', kind: 'HOMEWORK', lessonId: idOf('Lesson', 2), viewerCanGrade: true },
   ]);
-  const asked = gateway.rest.calls.filter(({ path }) => path.startsWith('/companies/7/courses/1'));
-  expect(asked.map(({ path }) => path).toSorted()).toEqual([
+  const calls = gateway.rest.calls.filter(({ path }) => path.startsWith('/companies/7/courses/1'));
+  expect(calls.map(({ path }) => path).toSorted()).toEqual([
     '/companies/7/courses/1',
     '/companies/7/courses/1/gradebook',
     '/companies/7/courses/1/gradebook/columns',
   ]);
-  for (const { path, query } of asked.slice(1)) {
+  for (const { path, query } of calls.slice(1)) {
     expect([path, query]).toEqual([
       path,
       expect.objectContaining({ 'branch_id[]': '8', 'state[]': 'on_check', search: 'анна' }),

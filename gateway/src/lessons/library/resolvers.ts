@@ -27,7 +27,7 @@ import { below, path, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { libraryEntries } from '../../media/index.ts';
 import { lessonsBelow } from '../collections.ts';
-import { copyResults, type Told } from '../copies/copy-results.ts';
+import { copyResults, type CopiedContent } from '../copies/copy-results.ts';
 
 type Entry = { libraryEntry: LibraryEntryRow | null };
 
@@ -119,12 +119,16 @@ const resolvers: Resolvers = {
       },
       async ({ id: entryId, courseId, layerId }, context, info) => {
         const { companyId, id } = requireInCompany(entryId, 'LibraryEntry');
-        const { data } = await context.rest.write<Told>('POST', copyAt(companyId, 'lesson', id), {
-          course_id: inputId(companyId, 'Course', courseId, 'courseId', unknown.course),
-          ...(layerId != null && {
-            layer_id: inputId(companyId, 'BlockLayer', layerId, 'layerId', unknown.layer),
-          }),
-        });
+        const { data } = await context.rest.write<CopiedContent>(
+          'POST',
+          copyAt(companyId, 'lesson', id),
+          {
+            course_id: inputId(companyId, 'Course', courseId, 'courseId', unknown.course),
+            ...(layerId != null && {
+              layer_id: inputId(companyId, 'BlockLayer', layerId, 'layerId', unknown.layer),
+            }),
+          },
+        );
         const [copied = null] = await copyResults(context, info, companyId, 'copied', [data]);
         return { copied };
       },

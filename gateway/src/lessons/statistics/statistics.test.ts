@@ -47,13 +47,13 @@ it('reads a course’s statistics in three calls, for the selected learners', as
       nodes: [{ userId: 5, fullName: 'Петрова Анна', lessonId: 2, stuckDays: 9 }],
     },
   });
-  const asked = gateway.rest.calls.filter(({ path }) => path.startsWith('/companies/7/courses/1'));
-  expect(asked.map(({ path }) => path).toSorted()).toEqual([
+  const calls = gateway.rest.calls.filter(({ path }) => path.startsWith('/companies/7/courses/1'));
+  expect(calls.map(({ path }) => path).toSorted()).toEqual([
     '/companies/7/courses/1',
     '/companies/7/courses/1/lesson_statistics',
     '/companies/7/courses/1/stuck_students',
   ]);
-  for (const { path, query } of asked.filter(({ path }) => path !== '/companies/7/courses/1')) {
+  for (const { path, query } of calls.filter(({ path }) => path !== '/companies/7/courses/1')) {
     expect([path, query]).toEqual([
       path,
       expect.objectContaining({ 'package_id[]': '8', stuck_days: '14' }),

@@ -77,8 +77,8 @@ it('reads conversations in one call', async () => {
       answers: [{ id: idOf('OrderComment', 32), text: '…да', type: 'ANSWER', ...said }],
     },
   ]);
-  const asked = gateway.rest.calls.filter(({ path }) => path.includes('order_comments'));
-  expect(asked.map(({ path, query }) => [path, query])).toEqual([
+  const calls = gateway.rest.calls.filter(({ path }) => path.includes('order_comments'));
+  expect(calls.map(({ path, query }) => [path, query])).toEqual([
     [at, expect.objectContaining({ with: expect.stringContaining('answers.creator') })],
   ]);
 });

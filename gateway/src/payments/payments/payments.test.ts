@@ -49,8 +49,8 @@ it('reads the payments of an order in one call', async () => {
       payments: [{ databaseId: 21, price: '9000.00' }],
     },
   });
-  const asked = gateway.rest.calls.filter(({ path }) => path.endsWith('/payment_orders'));
-  expect(asked.map(({ query }) => query)).toEqual([
+  const calls = gateway.rest.calls.filter(({ path }) => path.endsWith('/payment_orders'));
+  expect(calls.map(({ query }) => query)).toEqual([
     expect.objectContaining({ order_id: '4', with: expect.stringContaining('payments') }),
   ]);
 });

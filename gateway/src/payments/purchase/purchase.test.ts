@@ -100,8 +100,8 @@ it('returns the price of a package and the error of a promo code to a visitor', 
     mayGive: true,
     registrationForm: 'vhod',
   });
-  const asked = gateway.rest.calls.find(({ path }) => path.endsWith('/offer'));
-  expect(asked?.query).toEqual({ course_package_id: '4', promo_code: 'ЛЕТО' });
+  const call = gateway.rest.calls.find(({ path }) => path.endsWith('/offer'));
+  expect(call?.query).toEqual({ course_package_id: '4', promo_code: 'ЛЕТО' });
 });
 
 it('offers nothing where nothing is sold', async () => {
@@ -201,8 +201,8 @@ it('sends the shown price, and returns the new one before ordering', async () =>
     purchase: { toPay: '15000.00' },
     userErrors: [{ message, code: 'price_changed' }],
   });
-  const asked = gateway.rest.calls.find(({ method }) => method === 'POST');
-  expect(asked?.body).toEqual({ price: '13500.00' });
+  const call = gateway.rest.calls.find(({ method }) => method === 'POST');
+  expect(call?.body).toEqual({ price: '13500.00' });
   gateway.rest.answer('/companies/7/orders/5/pay', () => ({
     data: { confirmation_url: 'https://pay.test/1' },
   }));
@@ -220,13 +220,13 @@ it('sends the shown price, and returns the new one before ordering', async () =>
 it('yields a purchase until its payment is settled', async () => {
   states = [payment, payment, { ...payment, status: 'paid', paid_at: '2026-11-28T12:10:00Z' }];
   const subscription = `subscription { purchaseUpdated(id: "${idOf('Purchase', 5)}") { id payments { status paidAt } } }`;
-  const told = [];
+  const statuses = [];
   for await (const { data } of serverSentEvents(gateway.url, subscription, {
     token: tokenOfAnna,
   })) {
-    told.push(data.purchaseUpdated.payments[0].status);
+    statuses.push(data.purchaseUpdated.payments[0].status);
   }
-  expect(told).toEqual(['WAITING', 'PAID']);
+  expect(statuses).toEqual(['WAITING', 'PAID']);
 });
 
 it('forwards YooKassa’s webhook', async () => {

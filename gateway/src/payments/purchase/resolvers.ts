@@ -123,8 +123,8 @@ const resolvers: Resolvers = {
         stale: async (input, context, info) => {
           const { companyId, id } = requireInCompany(input.id, 'Purchase');
           const at = { collection: purchases(companyId), id };
-          const told = await currentRecord(context, info, { type: 'Purchase' }, at);
-          return { confirmationUrl: null, purchase: null, ...told };
+          const current = await currentRecord(context, info, { type: 'Purchase' }, at);
+          return { confirmationUrl: null, purchase: null, ...current };
         },
       },
       async (input, { rest }) => {

@@ -28,8 +28,8 @@ describe('signing in with two steps', () => {
   const credentials = { login: 'boris@demo.school', password: 'secret-of-anna' };
 
   it('requires the code at its field, and accepts it', async () => {
-    const asked = await run('signIn', credentials, 'accessToken', null);
-    expect(asked).toEqual({
+    const payload = await run('signIn', credentials, 'accessToken', null);
+    expect(payload).toEqual({
       accessToken: null,
       userErrors: [{ field: 'code', code: 'totp_required' }],
     });

@@ -7,7 +7,7 @@ import { startGateway, type TestGateway } from '../../../testing/start.ts';
 const companyId = toGlobalId({ type: 'Company', companyId: null, id: 7 });
 const idOf = (id: number) => toGlobalId({ type: 'Notification', companyId: 7, id });
 
-const told = {
+const notification = {
   id: 31,
   kind: 'homework_sent',
   is_for_staff: true,
@@ -29,7 +29,7 @@ const told = {
 };
 
 const ofTest = {
-  ...told,
+  ...notification,
   id: 32,
   kind: 'test_checked',
   is_for_staff: false,
@@ -66,10 +66,10 @@ beforeAll(async () => {
     cursors: ['c1', 'c2', 'c3'],
   };
   gateway.rest.answer('/companies/7/notifications', () => ({
-    data: [told, ofTest, ofOrder],
+    data: [notification, ofTest, ofOrder],
     meta: { ...page, next_cursor: null, previous_cursor: null },
   }));
-  gateway.rest.answer('/companies/7/notifications/31', () => ({ data: told }));
+  gateway.rest.answer('/companies/7/notifications/31', () => ({ data: notification }));
   gateway.rest.answer('/companies/7/notifications/read', () => ({
     data: { count: 1, reading: '2026-11-27T10:00:00.000Z', unread_count: 0 },
   }));
@@ -108,7 +108,7 @@ it('reads a page in one call', async () => {
       orderId: null,
       orderNumber: null,
       times: 2,
-      happenedAt: told.happened_at,
+      happenedAt: notification.happened_at,
       readAt: null,
       actor: { fullName: 'Петрова Анна' },
     },
@@ -123,7 +123,7 @@ it('reads a page in one call', async () => {
       orderId: null,
       orderNumber: null,
       times: 2,
-      happenedAt: told.happened_at,
+      happenedAt: notification.happened_at,
       readAt: null,
       actor: null,
     },
@@ -138,7 +138,7 @@ it('reads a page in one call', async () => {
       orderId: 4,
       orderNumber: '12',
       times: 2,
-      happenedAt: told.happened_at,
+      happenedAt: notification.happened_at,
       readAt: null,
       actor: null,
     },

@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 it('shows a page that asks for confirmation', async () => {
-  const asked = await fetch(`${gateway.url}/digests/good-token_1`);
-  const text = await asked.text();
-  expect(asked.status).toBe(200);
+  const response = await fetch(`${gateway.url}/digests/good-token_1`);
+  const text = await response.text();
+  expect(response.status).toBe(200);
   expect(text).toContain('Выключить письма');
   expect(text).toContain('Школа &#60;b&#62;');
-  expect(asked.headers.get('content-security-policy')).toContain("form-action 'self'");
+  expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
   expect(gateway.rest.calls.map(({ method }) => method)).toEqual(['GET']);
 });
 

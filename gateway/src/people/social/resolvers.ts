@@ -46,7 +46,7 @@ const notBegun: Begun = { address: null, secret: null };
 const outside: Entered = { accessToken: null, companyCode: null };
 
 /** Why a user may not sign in is shown to them, including too many attempts (429). */
-const told = [403, 404, 429];
+const shownStatuses = [403, 404, 429];
 
 const resolvers: Resolvers = {
   Query: {
@@ -101,7 +101,7 @@ const resolvers: Resolvers = {
       {
         call: 'POST /public/companies/{companyId}/social_sign_in',
         failed: notBegun,
-        userErrorStatuses: told,
+        userErrorStatuses: shownStatuses,
       },
       async (input, context) => {
         const company = await companyByCode(context.rest, input.company);
@@ -117,11 +117,19 @@ const resolvers: Resolvers = {
       },
     ),
     finishSocialSignIn: mutation<FinishSocialSignInInput, Entered>(
-      { call: 'POST /public/social_sign_in/finish', failed: outside, userErrorStatuses: told },
+      {
+        call: 'POST /public/social_sign_in/finish',
+        failed: outside,
+        userErrorStatuses: shownStatuses,
+      },
       (input, context) => enter(context, path`/public/social_sign_in/finish`, bodyOf(input)),
     ),
     confirmSocialSignIn: mutation<ConfirmSocialSignInInput, Entered>(
-      { call: 'POST /public/social_sign_in/confirm', failed: outside, userErrorStatuses: told },
+      {
+        call: 'POST /public/social_sign_in/confirm',
+        failed: outside,
+        userErrorStatuses: shownStatuses,
+      },
       (input, context) => enter(context, path`/public/social_sign_in/confirm`, bodyOf(input)),
     ),
     beginSocialLink: mutation<BeginSocialLinkInput, Begun>(

@@ -95,13 +95,13 @@ export function testAttempts({ ask, mutate, upload }: GraphqlHelpers): void {
       { testId: learnerTest.id },
       `learnerAttempt { ${attempt} }`,
     );
-    const asked: Json = Object.fromEntries(
+    const questionByType: Json = Object.fromEntries(
       learnerAttempt.questions.map((each: Json) => [each.type, each]),
     );
     const { file: picture } = await upload(`test_answers/${made.companyId}`, 'cat.png', pixel);
     const first = (of: Json[], ...matching: [(each: Json) => boolean]) =>
       of.find(...matching)?.databaseId;
-    const pairs = asked.CORRESPONDENCE.correspondences;
+    const pairs = questionByType.CORRESPONDENCE.correspondences;
     // Ids within the attempt: sequential database ids would tell learners too much.
     const ids = learnerAttempt.questions.flatMap(
       ({ answers, correspondences, selectInputItems }: Json) =>
@@ -111,14 +111,21 @@ export function testAttempts({ ask, mutate, upload }: GraphqlHelpers): void {
     );
     expect(ids.filter((id: number) => id < 1_000_000_000)).toEqual([]);
     const given: Json = {
-      RADIO: { answerIds: [first(asked.RADIO.answers, ({ value }) => value.includes('Четыре'))] },
+      RADIO: {
+        answerIds: [first(questionByType.RADIO.answers, ({ value }) => value.includes('Четыре'))],
+      },
       INPUT: { text: 'кот' },
-      TEXT_INPUT: { texts: [{ answerId: asked.TEXT_INPUT.answers[0].databaseId, text: 'пёс' }] },
+      TEXT_INPUT: {
+        texts: [{ answerId: questionByType.TEXT_INPUT.answers[0].databaseId, text: 'пёс' }],
+      },
       SELECT_INPUT: {
         items: [
           {
-            answerId: asked.SELECT_INPUT.answers[0].databaseId,
-            itemId: first(asked.SELECT_INPUT.selectInputItems, ({ value }) => value === 'спит'),
+            answerId: questionByType.SELECT_INPUT.answers[0].databaseId,
+            itemId: first(
+              questionByType.SELECT_INPUT.selectInputItems,
+              ({ value }) => value === 'спит',
+            ),
           },
         ],
       },
@@ -134,7 +141,7 @@ export function testAttempts({ ask, mutate, upload }: GraphqlHelpers): void {
     };
     const place = (type: string) => ({
       attemptId: learnerAttempt.id,
-      questionId: asked[type].questionId,
+      questionId: questionByType[type].questionId,
     });
     await mutate('openAttemptQuestion', place('INPUT'), 'attemptQuestion { isOpened }');
     for (const [type, what] of Object.entries(given)) {
@@ -143,11 +150,11 @@ export function testAttempts({ ask, mutate, upload }: GraphqlHelpers): void {
     }
     const finish = { attemptId: learnerAttempt.id };
     await mutate('finishAttempt', finish, `learnerAttempt { state }`);
-    const told = await ask(
+    const response = await ask(
       `query ($id: Int!) { company(code: "demo") { learnerAttempt(databaseId: $id) { ${attempt} } } }`,
       { id: learnerAttempt.databaseId },
     );
-    expect(told.company.learnerAttempt).toMatchObject({
+    expect(response.company.learnerAttempt).toMatchObject({
       state: 'ON_CHECK',
       points: 5,
       maxPoints: 7,

@@ -188,7 +188,7 @@ export function testAssessments({ ask, mutate, upload }: GraphqlHelpers): void {
     });
     const [blank] = first.answers;
     const [right] = first.selectInputItems;
-    const kept = {
+    const update = {
       testId,
       id: first.id,
       version: first.version,
@@ -197,11 +197,11 @@ export function testAssessments({ ask, mutate, upload }: GraphqlHelpers): void {
     };
     const { testQuestion: changed } = await mutate(
       'updateTestQuestion',
-      kept,
+      update,
       'testQuestion { solution selectInputItems { id value } }',
     );
     expect(changed).toEqual({
-      solution: kept.solution,
+      solution: update.solution,
       selectInputItems: [{ id: right.id, value: '99' }],
     });
     const pairs = await createQuestion({
@@ -276,7 +276,7 @@ export function testAssessments({ ask, mutate, upload }: GraphqlHelpers): void {
     expect(node.id).toBe(first.id);
 
     const both = { testId, questionIds: [pairs.id, copy.id] };
-    const told = `test { activeQuestionsCount } wrongIds ${skips}`;
+    const selection = `test { activeQuestionsCount } wrongIds ${skips}`;
     const work = [
       ['activateTestQuestions', 'changedCount'],
       ['deactivateTestQuestions', 'changedCount'],
@@ -284,7 +284,7 @@ export function testAssessments({ ask, mutate, upload }: GraphqlHelpers): void {
       ['restoreTestQuestions', 'restoredCount'],
     ] as const;
     for (const [name, counted] of work) {
-      const done = await mutate(name, both, `${counted} ${told}`);
+      const done = await mutate(name, both, `${counted} ${selection}`);
       expect(done).toMatchObject({ [counted]: 2, wrongIds: [], skippedCount: 0 });
     }
     const gone = await mutate(
@@ -423,10 +423,10 @@ export function testAssessments({ ask, mutate, upload }: GraphqlHelpers): void {
       'libraryEntry { id type name questionsCount }',
     );
     expect(entry).toMatchObject({ type: 'TESTS', name: 'Впрок', questionsCount: 1 });
-    const asked = 'questions { place type question maxPoints part topic }';
+    const libraryQuestionFields = 'questions { place type question maxPoints part topic }';
     const { node: looked } = await ask(
       `query ($id: ID!) { node(id: $id) { ... on LibraryEntry {
-        libraryTest { description gradingScale timer ${asked} }
+        libraryTest { description gradingScale timer ${libraryQuestionFields} }
       } } }`,
       { id: entry.id },
     );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pixel } from '../../../kit/images.ts';
 import type { GraphqlHelpers } from '../../graphql-helpers.ts';
 
-const told = 'number fullName courseName companyName issuedAt revokedAt url';
+const certificateFields = 'number fullName courseName companyName issuedAt revokedAt url';
 
 export function testCertificates({ ask, mutate, upload, download }: GraphqlHelpers): void {
   test('a finished course gives a certificate, which a visitor checks and the staff revokes', async () => {
@@ -11,8 +11,8 @@ export function testCertificates({ ask, mutate, upload, download }: GraphqlHelpe
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',
     );
     await upload(`companies/${company.id}`, 'основа сертификата.png', pixel);
-    const kept = await ask('{ company(code: "demo") { companyFiles { id fileName } } }');
-    const certificateId: string = kept.company.companyFiles.find(
+    const uploaded = await ask('{ company(code: "demo") { companyFiles { id fileName } } }');
+    const certificateId: string = uploaded.company.companyFiles.find(
       ({ fileName }: { fileName: string }) => fileName === 'основа сертификата.png',
     ).id;
     const { course } = await mutate(
@@ -30,11 +30,11 @@ export function testCertificates({ ask, mutate, upload, download }: GraphqlHelpe
       { courseId: course.id, users: { ids: [company.users.nodes[0].id] } },
       'changedCount',
     );
-    const asked = await ask(
+    const response = await ask(
       'query ($course: Int!, $lesson: Int!) { company(code: "demo") { learnerCourse(databaseId: $course) { id certificate { number } lesson(databaseId: $lesson) { id } } } }',
       { course: course.databaseId, lesson: lesson.databaseId },
     );
-    const { learnerCourse } = asked.company;
+    const { learnerCourse } = response.company;
     expect(learnerCourse.certificate).toBeNull();
     const finished = await mutate(
       'finishLesson',
@@ -46,7 +46,7 @@ export function testCertificates({ ask, mutate, upload, download }: GraphqlHelpe
     const checked = async () =>
       (
         await ask(
-          `query ($number: String!) { certificate(number: $number) { ${told} isValid } }`,
+          `query ($number: String!) { certificate(number: $number) { ${certificateFields} isValid } }`,
           { number },
           null,
         )
@@ -58,7 +58,7 @@ export function testCertificates({ ask, mutate, upload, download }: GraphqlHelpe
     const { node } = await ask(
       `query ($id: ID!, $number: String!) { node(id: $id) { ... on Course {
         certificates(first: 5, search: $number, revoked: false, orderBy: { field: FULL_NAME, direction: ASC }) {
-          totalCount nodes { id databaseId ${told} revokeReason viewerCanUpdate course { id } user { id }
+          totalCount nodes { id databaseId ${certificateFields} revokeReason viewerCanUpdate course { id } user { id }
             audits(first: 1) { nodes { id } } auditAuthors(latest: 10) { name } } } } } }`,
       { id: course.id, number },
     );

@@ -62,8 +62,8 @@ export function testCourseParts({ ask, mutate, upload, download }: GraphqlHelper
     const of = { companyId: company.id, name: 'Со всеми полями' };
     const { course } = await mutate('createCourse', of, 'course { id databaseId }');
     await upload(`companies/${company.id}`, 'обложка.png', pixel);
-    const kept = await ask('{ company(code: "demo") { companyFiles { id fileName } } }');
-    const image: string = kept.company.companyFiles.find(
+    const uploaded = await ask('{ company(code: "demo") { companyFiles { id fileName } } }');
+    const image: string = uploaded.company.companyFiles.find(
       ({ fileName }: { fileName: string }) => fileName === 'обложка.png',
     ).id;
     const [type] = company.courseTypes.nodes;
@@ -174,9 +174,9 @@ export function testCourseParts({ ask, mutate, upload, download }: GraphqlHelper
       `course { id name entityType goal price classes finishCriteria { lessonsPercentage }
         subcategoriesWithCategories { id } }`,
     );
-    const { companyId: _companyId, subcategoryIds, ...told } = input;
+    const { companyId: _companyId, subcategoryIds, ...expected } = input;
     expect(course).toMatchObject({
-      ...told,
+      ...expected,
       subcategoriesWithCategories: subcategoryIds.map((id) => ({ id })),
     });
   });
@@ -284,7 +284,7 @@ export function testCourseParts({ ask, mutate, upload, download }: GraphqlHelper
       { id: comment.id, text: 'Сверено' },
       'courseFieldComment { text }',
     );
-    const told = await ask(
+    const response = await ask(
       `query ($id: ID!) { node(id: $id) { ... on Course {
         fieldCommentCounts { field count }
         fieldComments(first: 5, field: "price") { totalCount nodes { text } }
@@ -292,7 +292,7 @@ export function testCourseParts({ ask, mutate, upload, download }: GraphqlHelper
       } } }`,
       { id: course.id },
     );
-    expect(told.node).toEqual({
+    expect(response.node).toEqual({
       fieldCommentCounts: [{ field: 'price', count: 1 }],
       fieldComments: { totalCount: 1, nodes: [{ text: 'Сверено' }] },
       others: { totalCount: 0 },
@@ -308,8 +308,8 @@ export function testCourseParts({ ask, mutate, upload, download }: GraphqlHelper
       { id: course.id, was: { name: 'Таблицей' }, now: { name: 'В таблице', price: '100' } },
     ];
     const select = 'rows { course { name price } conflicts userErrors { message field code } }';
-    const { rows: told } = await mutate('editCourses', { ...of, rows }, select);
-    expect(told).toEqual([
+    const { rows: editedRows } = await mutate('editCourses', { ...of, rows }, select);
+    expect(editedRows).toEqual([
       { course: { name: 'В таблице', price: '100.00' }, conflicts: [], userErrors: [] },
     ]);
     const listed = await ask(

@@ -119,13 +119,13 @@ export function testCoursePeople({ ask, mutate }: GraphqlHelpers): void {
     });
     const counted = await mutate('refreshCourseStatistics', of, 'course { studentsCount }');
     expect(counted.course.studentsCount).toBe(2);
-    const told = await ask(
+    const response = await ask(
       `query ($id: ID!) { node(id: $id) { ... on Course { statistics(to: "2026-01-31") {
         days { day joined } progress { from to students } visits { today week month earlier never }
       } } } }`,
       { id: course.id },
     );
-    const { days, progress, visits } = told.node.statistics;
+    const { days, progress, visits } = response.node.statistics;
     expect(days.at(-1)).toEqual({ day: '2026-01-31', joined: 0 });
     expect(progress[0]).toEqual({ from: null, to: null, students: 2 });
     expect(visits.never).toBe(2);

@@ -191,14 +191,14 @@ export function testPackages({ ask, mutate }: GraphqlHelpers): void {
       order,
       'courseBranchExport { id fileName format job { id } createdAt }',
     );
-    const { company: kept } = await ask(
+    const { company: exported } = await ask(
       `query ($fileName: String!) { company(code: "demo") {
         courseBranchExport(fileName: $fileName) { fileName isReady url rowCount expiresAt }
         courseBranchExports(first: 1) { totalCount nodes { fileName } }
       } }`,
       { fileName: courseBranchExport.fileName },
     );
-    expect(kept.courseBranchExport.fileName).toBe(courseBranchExport.fileName);
-    expect(kept.courseBranchExports.nodes).toEqual([{ fileName: courseBranchExport.fileName }]);
+    expect(exported.courseBranchExport.fileName).toBe(courseBranchExport.fileName);
+    expect(exported.courseBranchExports.nodes).toEqual([{ fileName: courseBranchExport.fileName }]);
   });
 }

@@ -158,13 +158,13 @@ export function testForms({ ask, mutate, solvedCaptcha }: GraphqlHelpers): void 
       null,
     );
     expect(counted.isCounted).toBe(true);
-    const told = await ask(
+    const response = await ask(
       `query ($id: Int!) { company(code: "demo") { form(databaseId: $id) { statistics {
         days { day seen begun sent } fields { ref name stopped }
       } } } }`,
       { id: form.databaseId },
     );
-    const { days, fields } = told.company.form.statistics;
+    const { days, fields } = response.company.form.statistics;
     expect(days.at(-1)).toMatchObject({ seen: 1, begun: 1, sent: 2 });
     expect(fields).toEqual([{ ref: 'who', name: 'Имя', stopped: 1 }]);
     const [who] = form.fields;

@@ -41,7 +41,7 @@ export function testVariables({ ask, mutate }: GraphqlHelpers): void {
       dependentCustomFields: [{ name: 'Регион' }],
       dependentVariables: [],
     });
-    const told = await ask(
+    const response = await ask(
       `query ($id: Int!, $variable: ID!) { company(code: "demo") { customField(databaseId: $id) {
         pagedVariables(first: 2, search: "рос") { totalCount nodes { value dependentCustomFields { name } } }
         consequences(type: INTEGER, variables: [$variable]) { values owners lost variables ties forms { name } invites { name } conditions { name } }
@@ -49,11 +49,11 @@ export function testVariables({ ask, mutate }: GraphqlHelpers): void {
       } } node(id: $variable) { ... on CustomFieldVariable { value customField { name } dependentVariables { value customField { name } } } } }`,
       { id: country.databaseId, variable: russia.id },
     );
-    expect(told.company.customField.pagedVariables).toEqual({
+    expect(response.company.customField.pagedVariables).toEqual({
       totalCount: 1,
       nodes: [{ value: 'Россия', dependentCustomFields: [{ name: 'Регион' }] }],
     });
-    expect(told.node).toMatchObject({ value: 'Россия', customField: { name: 'Страна' } });
+    expect(response.node).toMatchObject({ value: 'Россия', customField: { name: 'Страна' } });
     const cost = await ask(
       `query ($ids: [ID!]) { company(code: "demo") { customFieldsConsequences(ids: $ids) { fields values owners variables } } }`,
       { ids: [country.id, region.id] },

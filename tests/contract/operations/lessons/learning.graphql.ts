@@ -43,7 +43,7 @@ export function testLearning({ ask, mutate }: GraphqlHelpers): void {
       { courseId: course.id, users: { ids: [company.users.nodes[0].id] } },
       'changedCount',
     );
-    const asked = await ask(
+    const response = await ask(
       `query ($course: Int!, $lesson: Int!) {
         company(code: "demo") {
           learnerCourses(first: 5, search: "Учимся сами", state: LEARNING) { totalCount nodes { id } }
@@ -57,7 +57,7 @@ export function testLearning({ ask, mutate }: GraphqlHelpers): void {
       }`,
       { course: course.databaseId, lesson: made.databaseId },
     );
-    const { learnerCourses: courses, learnerCourse: learnt } = asked.company;
+    const { learnerCourses: courses, learnerCourse: learnt } = response.company;
     expect(courses.totalCount).toBe(1);
     expect(learnt).toMatchObject({ lessonsCount: 1, nextLesson: { name: 'Урок' } });
     expect(learnt.lesson.text).toMatchObject({

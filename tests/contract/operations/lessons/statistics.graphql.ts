@@ -51,11 +51,11 @@ export function testStatistics({ ask, mutate }: GraphqlHelpers): void {
       courseUserStatistics: { nodes: [{ name: 'Ход', course: { id: course.id }, ...nobody }] },
       lessonUserStatistics: { nodes: [{ name: 'Шаг', lesson: { id: lesson.id }, ...nobody }] },
     });
-    const told = { databaseId: lesson.databaseId, lessonId: lesson.id, studentsCount: 1 };
-    expect(node.lessonStatistics).toMatchObject([told]);
+    const expected = { databaseId: lesson.databaseId, lessonId: lesson.id, studentsCount: 1 };
+    expect(node.lessonStatistics).toMatchObject([expected]);
     expect(node.stuckStudents).toEqual({ totalCount: 0, nodes: [] });
     const [{ activity }] = node.lessons.nodes;
-    expect(activity.numbers).toMatchObject(told);
+    expect(activity.numbers).toMatchObject(expected);
     expect(activity.days.at(-1)).toEqual({ day: '2026-09-30', opened: 0, finished: 0 });
 
     const shown = 'id fileName format job { id } createdAt';

@@ -144,11 +144,11 @@ export function testOrders({ ask, mutate }: GraphqlHelpers): void {
     expect(held.order.customFieldOrderValues).toEqual([{ value: '11' }]);
 
     const only = { companyId: company.id, orders: { ids: [order.id] } };
-    const told = 'changedCount skipped { count } orders';
+    const selection = 'changedCount skipped { count } orders';
     const given = await mutate(
       'setOrderManager',
       { ...only, managerId: manager.userId },
-      `${told} { manager { userId } }`,
+      `${selection} { manager { userId } }`,
     );
     expect(given).toMatchObject({
       changedCount: 1,
@@ -158,10 +158,10 @@ export function testOrders({ ask, mutate }: GraphqlHelpers): void {
     const worked = await mutate(
       'setOrderStatus',
       { ...only, statusId },
-      `${told} { status { id } }`,
+      `${selection} { status { id } }`,
     );
     expect(worked.orders).toEqual([{ status: { id: statusId } }]);
-    const moved = await mutate('moveOrders', { ...only, folderId: null }, `${told} { id }`);
+    const moved = await mutate('moveOrders', { ...only, folderId: null }, `${selection} { id }`);
     expect(moved.changedCount).toBe(0);
     const found = await ask(
       `query ($status: [ID!], $manager: [ID!], $user: [ID!], $course: [ID!]) { company(code: "demo") { orders(
@@ -194,15 +194,15 @@ export function testOrders({ ask, mutate }: GraphqlHelpers): void {
     );
     expect(orderExport.job.kind).toBe('ORDERS_EXPORT');
     await finished(orderExport.job.id);
-    const { company: kept } = await ask(
+    const { company: exported } = await ask(
       `query ($fileName: String!) { company(code: "demo") {
         orderExport(fileName: $fileName) { fileName isReady url rowCount expiresAt }
         orderExports(first: 1) { totalCount nodes { fileName } }
       } }`,
       { fileName: orderExport.fileName },
     );
-    expect(kept.orderExport).toMatchObject({ isReady: true, rowCount: 1 });
-    expect(kept.orderExports.nodes).toEqual([{ fileName: orderExport.fileName }]);
+    expect(exported.orderExport).toMatchObject({ isReady: true, rowCount: 1 });
+    expect(exported.orderExports.nodes).toEqual([{ fileName: orderExport.fileName }]);
     const one = await ask(
       `query ($id: Int!) { company(code: "demo") { order(databaseId: $id) { number } } }`,
       { id: order.databaseId },

@@ -55,12 +55,12 @@ export function testPayments({ ask, mutate, download }: GraphqlHelpers): void {
       'payment { version status }',
     );
     expect(same.status).toBe('PAID');
-    const { payment: asked } = await mutate(
+    const { payment: checked } = await mutate(
       'checkPayment',
       { id: payment.id },
       'payment { status }',
     );
-    expect(asked.status).toBe('PAID');
+    expect(checked.status).toBe('PAID');
     const { payment: given } = await mutate(
       'refundPayment',
       { id: payment.id, amount: '1000', reason: 'Скидка' },

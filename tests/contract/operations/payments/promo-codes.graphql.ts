@@ -121,14 +121,14 @@ export function testPromoCodes({ ask, mutate, download }: GraphqlHelpers): void 
       'promoCodeExport { id fileName format job { id } createdAt }',
     );
     await finished(promoCodeExport.job.id);
-    const { company: kept } = await ask(
+    const { company: exported } = await ask(
       `query ($fileName: String!) { company(code: "demo") {
         promoCodeExport(fileName: $fileName) { fileName isReady url rowCount expiresAt }
         promoCodeExports(first: 1) { totalCount nodes { fileName } }
       } }`,
       { fileName: promoCodeExport.fileName },
     );
-    expect(kept.promoCodeExport).toMatchObject({ isReady: true, rowCount: 20 });
-    expect(kept.promoCodeExports.nodes).toEqual([{ fileName: promoCodeExport.fileName }]);
+    expect(exported.promoCodeExport).toMatchObject({ isReady: true, rowCount: 20 });
+    expect(exported.promoCodeExports.nodes).toEqual([{ fileName: promoCodeExport.fileName }]);
   });
 }

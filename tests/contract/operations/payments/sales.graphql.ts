@@ -33,7 +33,7 @@ export function testSales({ ask, mutate }: GraphqlHelpers): void {
       ({ type }: { type: string }) => type === 'PAID',
     );
     await mutate('updatePayment', { id: paymentId, statusId: paid.id, version }, 'payment { id }');
-    const { company: told } = await ask(
+    const { company: sales } = await ask(
       `query ($payment: ID!) { company(code: "demo") {
         courseGifts(first: 5, filter: { payment: [$payment], redeemed: false }, orderBy: { field: CREATED_AT }) {
           nodes { id databaseId code payment { id } redeemer { id } redeemedAt createdAt }
@@ -42,8 +42,8 @@ export function testSales({ ask, mutate }: GraphqlHelpers): void {
       } }`,
       { payment: paymentId },
     );
-    const [gift] = told.courseGifts.nodes;
-    expect(told.purchases.nodes[0].payments[0].gift.code).toBe(gift.code);
+    const [gift] = sales.courseGifts.nodes;
+    expect(sales.purchases.nodes[0].payments[0].gift.code).toBe(gift.code);
     const { company: found } = await ask(
       'query ($code: String!) { company(code: "demo") { courseGifts(first: 5, search: $code) { totalCount } } }',
       { code: gift.code },

@@ -16,18 +16,18 @@ export function testNotifications({ ask, mutate }: GraphqlHelpers): void {
     );
     const { id: companyId, notifications, adminProfile } = company;
     // Created by the tests of certificates.
-    const [told] = notifications.nodes;
-    expect(told).toMatchObject({ kind: 'CERTIFICATE', isForStaff: false, actor: null });
+    const [unread] = notifications.nodes;
+    expect(unread).toMatchObject({ kind: 'CERTIFICATE', isForStaff: false, actor: null });
     expect(adminProfile.unreadNotificationCount).toBe(notifications.totalCount);
     const count = 'adminProfile { unreadNotificationCount }';
     const { company: after, ...read } = await mutate(
       'readNotifications',
-      { companyId, ids: [told.id] },
+      { companyId, ids: [unread.id] },
       `changedCount reading notifications { id readAt } company { ${count} }`,
     );
     expect(read).toMatchObject({
       changedCount: 1,
-      notifications: [{ id: told.id, readAt: read.reading }],
+      notifications: [{ id: unread.id, readAt: read.reading }],
     });
     expect(after.adminProfile.unreadNotificationCount).toBe(notifications.totalCount - 1);
     const back = await mutate(
@@ -45,7 +45,7 @@ export function testNotifications({ ask, mutate }: GraphqlHelpers): void {
     expect(changed.notificationSettings).toEqual(chosen);
     const { company: found } = await ask(
       'query ($id: ID!) { node(id: $id) { ... on Notification { id kind } } company(code: "demo") { id } }',
-      { id: told.id },
+      { id: unread.id },
     );
     expect(found.id).toBe(companyId);
     await mutate(

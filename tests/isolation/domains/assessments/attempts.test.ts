@@ -52,16 +52,16 @@ describe('a public test', () => {
   test('a visitor’s token gives access to their attempt only', async () => {
     const visitor = trial.rest(undefined);
     const { token, attempt } = (await visitor('POST', `/api/public${begin}`)).body.data;
-    const asked = attempt.questions[0].question_id;
+    const questionId = attempt.questions[0].question_id;
     const own = `/api/public${school}/attempts`;
     // Members can't use its id; the id can't replace the token, and another school's path fails.
     expect(await statuses(learner(), triesById(attempt))).toEqual(new Set([404]));
     const elsewhere = `/api/public/companies/${trial.otherCompanyId}/attempts/${token}`;
     for (const at of [`${own}/${attempt.id}`, elsewhere]) {
-      expect(await statuses(visitor, tries(at, asked))).toEqual(new Set([404]));
+      expect(await statuses(visitor, tries(at, questionId))).toEqual(new Set([404]));
     }
     // A question that the attempt doesn't have.
-    const foreign = trial.bodies.record('test_questions', ({ id }) => id !== asked);
+    const foreign = trial.bodies.record('test_questions', ({ id }) => id !== questionId);
     const inAnother = tries(`${own}/${token}`, foreign).slice(1, 3);
     expect(await statuses(visitor, inAnother)).toEqual(new Set([404]));
     // The attempt's token is not a session.

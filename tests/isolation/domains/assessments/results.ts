@@ -145,7 +145,7 @@ async function answered(writer: Writer, testId: number, user: number): Promise<v
   const [attempt] = await database.system((transaction) =>
     rowsOf<Row>(
       transaction,
-      sql`with asked as (
+      sql`with question as (
           insert into test_question_versions (company_id, question_id, digest, content)
           select company_id, id, 'of results', jsonb_build_object('id', id, 'type', type, 'question', question, 'max_points', max_points,
             'answers', '[]'::jsonb, 'correspondences', '[]'::jsonb, 'correspondence_links', '[]'::jsonb, 'select_input_items', '[]'::jsonb,
@@ -158,8 +158,8 @@ async function answered(writer: Writer, testId: number, user: number): Promise<v
           values (${companyId}, ${testId}, ${user}, 1, 1, false, 2, 'on_check', now(), 0, 2) returning id
         )
         insert into test_attempt_questions (company_id, attempt_id, question_id, version_id, place, part, answer, revision, max_points, state, points)
-        select ${companyId}, attempt.id, asked.question_id, asked.id, row_number() over (), 1,
-          jsonb_build_object('text', ${text('text')}::text), 1, 1, 'waits', 0 from asked, attempt
+        select ${companyId}, attempt.id, question.question_id, question.id, row_number() over (), 1,
+          jsonb_build_object('text', ${text('text')}::text), 1, 1, 'waits', 0 from question, attempt
         returning attempt_id as id, question_id, ${testId}::integer as test_id`,
     ),
   );

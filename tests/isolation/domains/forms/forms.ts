@@ -104,8 +104,8 @@ export const domain: DomainDeclaration = {
   texts: { ref: (number) => `field-${number}`, field: (number) => `field-${number}` },
   namedValues: ({ record, row }) => {
     const file_name = row('jobs', ({ kind }) => kind === 'form_answers_export')['file_name'];
-    const unasked = record('custom_fields', isOutsideForms);
-    const ofUnasked = (variable: Row): boolean => variable['custom_field_id'] === unasked;
+    const unusedField = record('custom_fields', isOutsideForms);
+    const ofUnusedField = (variable: Row): boolean => variable['custom_field_id'] === unusedField;
     return {
       form_id: Number(row('form_fields')['form_id']),
       'answers.form_id': Number(row('form_answers', sentHere)['form_id']),
@@ -117,8 +117,8 @@ export const domain: DomainDeclaration = {
       'form_answer_export.file_name': file_name,
       custom_field_id: record('custom_fields', ofVariables),
       // A field that no form's condition uses.
-      [`${ofOneVariable}.custom_field_id`]: unasked,
-      [`${ofOneVariable}.id`]: record('custom_field_variables', ofUnasked),
+      [`${ofOneVariable}.custom_field_id`]: unusedField,
+      [`${ofOneVariable}.id`]: record('custom_field_variables', ofUnusedField),
       'GET /api/companies/{companyId}/course_custom_fields/{id}.id': record(
         'custom_fields',
         ofCourses,

@@ -67,8 +67,8 @@ export async function answerForm(writer: Writer): Promise<void> {
     page: `https://${word}.test/`,
   });
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-  for (const kept of await send('GET', `/form_answers?form_id=${form}`)) {
-    remember('form_answers', kept);
+  for (const stored of await send('GET', `/form_answers?form_id=${form}`)) {
+    remember('form_answers', stored);
   }
 }
 

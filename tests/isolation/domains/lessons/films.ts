@@ -8,7 +8,7 @@ const blocks = `${company}/courses/{course_id}/lessons/{lesson_id}/lesson_blocks
 const ofLearner = `${company}/learning/courses/{course_id}/lessons/{lesson_id}/films/{block_id}`;
 
 /** A report of a player without new progress. */
-const told = {
+const playerReport = {
   session: '0b6d3a5e-5a3c-4b1e-9d0f-3c1f6f1f8a11',
   sequence: 1,
   duration: 10,
@@ -38,7 +38,7 @@ export const domain: DomainDeclaration = {
     [`POST ${blocks}/{id}/prepare_film.id`]: film(maker),
   }),
   bodies: {
-    [`POST ${ofLearner}/watched`]: () => [{ ...told, position: 0, ranges: [], again: [] }],
+    [`POST ${ofLearner}/watched`]: () => [{ ...playerReport, position: 0, ranges: [], again: [] }],
   },
   expectedOwnerFailures: {
     [`POST ${blocks}/{id}/prepare_film`]: {
@@ -48,7 +48,7 @@ export const domain: DomainDeclaration = {
   },
   inputValues: {
     ...Object.fromEntries(
-      Object.entries(told).map(([name, value]) => [`WatchFilmInput.${name}`, value]),
+      Object.entries(playerReport).map(([name, value]) => [`WatchFilmInput.${name}`, value]),
     ),
     'FilmRangeInput.from': 0,
   },

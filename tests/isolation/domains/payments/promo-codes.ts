@@ -33,18 +33,18 @@ const named = (maker: ValueGenerator, end: string) => ({
 
 /** A change of the tested code. */
 const changeOf = ({ record, row }: ValueGenerator) => {
-  const kept = record('promo_codes', isKept);
+  const testedCode = record('promo_codes', isTestedCode);
   return row(
     'audits',
     ({ auditable_type, auditable_id, event, changes }) =>
       auditable_type === 'promo_codes' &&
-      auditable_id === kept &&
+      auditable_id === testedCode &&
       event === 'updated' &&
       JSON.stringify(changes).includes('description'),
   );
 };
 
-const isKept = ({ code }: Row): boolean => String(code).endsWith('KEPT');
+const isTestedCode = ({ code }: Row): boolean => String(code).endsWith('KEPT');
 
 export const domain: DomainDeclaration = {
   tags: ['Promo codes'],

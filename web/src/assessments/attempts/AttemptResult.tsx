@@ -50,8 +50,8 @@ export function AttemptResult({ attempt: key }: { attempt: AttemptResult_attempt
     `,
     key,
   );
-  const asked = attempt.questions.map(attemptQuestion);
-  const told = asked.filter(({ review }) => review !== null);
+  const questions = attempt.questions.map(attemptQuestion);
+  const reviewedQuestions = questions.filter(({ review }) => review !== null);
   return (
     <Stack gap="5">
       <header>
@@ -89,25 +89,25 @@ export function AttemptResult({ attempt: key }: { attempt: AttemptResult_attempt
           <Text tone="muted">{wordsOf(attempt)}</Text>
         </Stack>
       </Card>
-      {told.map((question) => (
-        <JudgedQuestion key={question.question.id} asked={question} />
+      {reviewedQuestions.map((question) => (
+        <JudgedQuestion key={question.question.id} attemptQuestion={question} />
       ))}
     </Stack>
   );
 }
 
-function JudgedQuestion({ asked }: { asked: AttemptQuestion }) {
+function JudgedQuestion({ attemptQuestion }: { attemptQuestion: AttemptQuestion }) {
   return (
-    <Card title={`Вопрос ${asked.place}`}>
+    <Card title={`Вопрос ${attemptQuestion.place}`}>
       <Stack gap="4">
-        <QuestionFiles files={asked.files} />
+        <QuestionFiles files={attemptQuestion.files} />
         <QuestionToAnswer
-          question={asked.question}
-          answer={asked.answer}
+          question={attemptQuestion.question}
+          answer={attemptQuestion.answer}
           onChange={nothing}
-          files={asked.answerFiles}
+          files={attemptQuestion.answerFiles}
           uploadFile={nowhere}
-          review={asked.review ?? undefined}
+          review={attemptQuestion.review ?? undefined}
         />
       </Stack>
     </Card>

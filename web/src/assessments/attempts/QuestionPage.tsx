@@ -13,7 +13,7 @@ import { clockText, useTimeLeft } from './useTimeLeft.ts';
 import type { QuestionPageOpenMutation } from '../../__generated__/QuestionPageOpenMutation.graphql.ts';
 
 interface QuestionPageProps {
-  asked: AttemptQuestion;
+  attemptQuestion: AttemptQuestion;
   /** Global id. */
   attemptId: string;
   token: string | null;
@@ -25,30 +25,31 @@ interface QuestionPageProps {
 }
 
 export function QuestionPage(props: QuestionPageProps) {
-  const { asked, answers, now, isOver } = props;
-  const left = useTimeLeft(asked.deadlineAt, now);
-  if (!asked.isOpened) return <ClosedQuestion {...props} />;
-  const { problem } = answers.entryOf(asked.question.id);
-  const isDisabled = isOver || asked.isOver || left === 0 || asked.triesLeft === 0;
+  const { attemptQuestion, answers, now, isOver } = props;
+  const left = useTimeLeft(attemptQuestion.deadlineAt, now);
+  if (!attemptQuestion.isOpened) return <ClosedQuestion {...props} />;
+  const { problem } = answers.entryOf(attemptQuestion.question.id);
+  const isDisabled =
+    isOver || attemptQuestion.isOver || left === 0 || attemptQuestion.triesLeft === 0;
   return (
     <Stack gap="4">
       <Flex gap="2" wrap="wrap">
-        <Badge>{countOf(asked.question.max_points, ['балл', 'балла', 'баллов'])}</Badge>
-        {asked.isRequired && <Badge tone="warning">Обязательный</Badge>}
+        <Badge>{countOf(attemptQuestion.question.max_points, ['балл', 'балла', 'баллов'])}</Badge>
+        {attemptQuestion.isRequired && <Badge tone="warning">Обязательный</Badge>}
         {left !== null && <Badge>{left === 0 ? 'Время вышло' : clockText(left)}</Badge>}
       </Flex>
-      <QuestionFiles files={asked.files} />
-      {asked.triesLeft === null ? (
+      <QuestionFiles files={attemptQuestion.files} />
+      {attemptQuestion.triesLeft === null ? (
         <QuestionToAnswer
-          question={asked.question}
-          answer={answers.entryOf(asked.question.id).answer}
-          onChange={(answer) => answers.setAnswer(asked.question.id, answer)}
-          files={answers.filesOf(asked.question.id)}
+          question={attemptQuestion.question}
+          answer={answers.entryOf(attemptQuestion.question.id).answer}
+          onChange={(answer) => answers.setAnswer(attemptQuestion.question.id, answer)}
+          files={answers.filesOf(attemptQuestion.question.id)}
           uploadFile={answers.uploadFile}
           isDisabled={isDisabled}
         />
       ) : (
-        <CountedAnswer {...props} isDisabled={isDisabled} triesLeft={asked.triesLeft} />
+        <CountedAnswer {...props} isDisabled={isDisabled} triesLeft={attemptQuestion.triesLeft} />
       )}
       {problem !== null && (
         <Text role="alert" tone="danger">
@@ -61,7 +62,7 @@ export function QuestionPage(props: QuestionPageProps) {
 
 /** A question with a limited number of tries: each answer is submitted by a button. */
 function CountedAnswer({
-  asked: { question },
+  attemptQuestion: { question },
   answers,
   isDisabled,
   triesLeft,
@@ -100,7 +101,7 @@ function CountedAnswer({
 /**
  * A question with a time limit stays hidden until it is opened, because opening it starts the timer.
  */
-function ClosedQuestion({ asked, attemptId, token }: QuestionPageProps) {
+function ClosedQuestion({ attemptQuestion, attemptId, token }: QuestionPageProps) {
   const [open, isOpening] = useReportedMutation<QuestionPageOpenMutation>(graphql`
     mutation QuestionPageOpenMutation($input: OpenAttemptQuestionInput!) {
       openAttemptQuestion(input: $input) {
@@ -112,12 +113,12 @@ function ClosedQuestion({ asked, attemptId, token }: QuestionPageProps) {
       }
     }
   `);
-  const input = { attemptId, questionId: asked.question.id, token };
+  const input = { attemptId, questionId: attemptQuestion.question.id, token };
   return (
     <Stack gap="3" align="flex-start">
       <Text>
-        На этот вопрос даётся {timeWords(asked.timer ?? 0)}. Время пойдёт, когда вы его откроете, и
-        остановить его нельзя.
+        На этот вопрос даётся {timeWords(attemptQuestion.timer ?? 0)}. Время пойдёт, когда вы его
+        откроете, и остановить его нельзя.
       </Text>
       <Button
         variant="primary"

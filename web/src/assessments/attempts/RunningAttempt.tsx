@@ -40,8 +40,8 @@ export function RunningAttempt({
       `,
       key,
     );
-  const asked = questions.map(attemptQuestion);
-  const [place, openPlace] = useQuestionNumber(asked.length);
+  const attemptQuestions = questions.map(attemptQuestion);
+  const [place, openPlace] = useQuestionNumber(attemptQuestions.length);
   const top = useRef<HTMLHeadingElement>(null);
   const openQuestion = (next: number) => {
     openPlace(next);
@@ -51,13 +51,13 @@ export function RunningAttempt({
   const { finish, isFinishing } = useFinish({ id, token });
   const over = useLatest(() => void finish());
   const onOver = () => over.current();
-  const answers = useAnswers({ id, companyId, token, questions: asked, onOver });
+  const answers = useAnswers({ id, companyId, token, questions: attemptQuestions, onOver });
   const left = useTimeLeft(deadlineAt ?? null, now, () => {
     // The server has ended the attempt by then.
     setTimeout(onOver, 1_000);
   });
-  const done = useConfirmedFinish({ answers, asked, finish, openQuestion });
-  const current = asked[place - 1];
+  const done = useConfirmedFinish({ answers, attemptQuestions, finish, openQuestion });
+  const current = attemptQuestions[place - 1];
   const part = parts.find((each) => each.part === current?.part);
   return (
     <Stack gap="4">
@@ -82,12 +82,12 @@ export function RunningAttempt({
                     </Text>
                   )}
                   <Heading as="h2" size="section" ref={top} tabIndex={-1} outline="none">
-                    Вопрос {place} из {asked.length}
+                    Вопрос {place} из {attemptQuestions.length}
                   </Heading>
                 </div>
                 <QuestionPage
                   key={current.question.id}
-                  asked={current}
+                  attemptQuestion={current}
                   attemptId={id}
                   token={token}
                   answers={answers}
@@ -102,7 +102,7 @@ export function RunningAttempt({
                   >
                     Назад
                   </Button>
-                  {place < asked.length ? (
+                  {place < attemptQuestions.length ? (
                     <Button variant="primary" onClick={() => openQuestion(place + 1)}>
                       Далее
                       <ArrowRight size={16} aria-hidden />
@@ -121,10 +121,10 @@ export function RunningAttempt({
           <Card>
             <Stack gap="4">
               <Text size="sm" tone="muted">
-                Отвечено {answers.answeredCount} из {asked.length}
+                Отвечено {answers.answeredCount} из {attemptQuestions.length}
               </Text>
               <QuestionMap
-                questions={asked.map((each) => ({
+                questions={attemptQuestions.map((each) => ({
                   place: each.place,
                   isAnswered: answers.entryOf(each.question.id).answer !== null,
                   isRequired: each.isRequired,
@@ -132,7 +132,7 @@ export function RunningAttempt({
                 current={place}
                 onOpen={openQuestion}
               />
-              {place < asked.length && (
+              {place < attemptQuestions.length && (
                 <Button loading={isFinishing} onClick={done}>
                   Завершить тест
                 </Button>

@@ -4,10 +4,10 @@ import { chakra, plural } from '../../ui/index.ts';
 import { clockText } from './useTimeLeft.ts';
 
 /** Seconds before the end at which it is announced. */
-const told = [600, 300, 60, 30, 10];
+const announcedAt = [600, 300, 60, 30, 10];
 
 export function TimeLeft({ seconds }: { seconds: number }) {
-  const last = told.findLast((each) => seconds <= each);
+  const last = announcedAt.findLast((each) => seconds <= each);
   return (
     <Place data-urgent={seconds <= 60 || undefined}>
       <Clock size={16} aria-hidden />

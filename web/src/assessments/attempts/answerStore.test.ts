@@ -19,7 +19,7 @@ afterEach(() => {
 /** A fake server that retains the highest revision, as the real one does. */
 function open(
   saved: Record<number, SavedAnswer> = { 1: none, 2: none },
-  kept: Record<string, UnsavedAnswer> = {},
+  unsaved: Record<string, UnsavedAnswer> = {},
 ) {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const there = new Map(Object.entries(saved).map(([id, one]) => [Number(id), { ...one }]));
@@ -32,7 +32,7 @@ function open(
   );
   const keep = vi.fn();
   const onOver = vi.fn();
-  const store = answerStore({ saved: new Map(there), kept, keep, send, onOver });
+  const store = answerStore({ saved: new Map(there), unsaved, keep, send, onOver });
   const stop = store.start();
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   return { onLine, there, send, keep, onOver, store, stop, pass };
@@ -64,12 +64,12 @@ it('stores answers while offline and sends them once the network is back', async
 });
 
 it('sends stored answers after a reload unless another device has saved a later one', async () => {
-  const kept = { answer: { text: 'Здесь' }, revision: 3, at: 1_000 };
-  const earlier = open({ 1: { answer: null, revision: 2, at: 500 } }, { 1: kept });
+  const unsaved = { answer: { text: 'Здесь' }, revision: 3, at: 1_000 };
+  const earlier = open({ 1: { answer: null, revision: 2, at: 500 } }, { 1: unsaved });
   await earlier.pass(10);
   expect(earlier.there.get(1)?.answer).toEqual({ text: 'Здесь' });
   const other = { answer: { text: 'Там' }, revision: 3, at: 2_000 };
-  const later = open({ 1: other }, { 1: kept });
+  const later = open({ 1: other }, { 1: unsaved });
   await later.pass(10);
   expect(later.send).not.toHaveBeenCalled();
   expect(later.store.all().get(1)?.answer).toEqual({ text: 'Там' });

@@ -37,7 +37,7 @@ export interface SaveResult {
 interface Parts {
   /** Answers saved by the server, by question id. */
   saved: ReadonlyMap<number, SavedAnswer>;
-  kept: Readonly<Record<string, UnsavedAnswer>>;
+  unsaved: Readonly<Record<string, UnsavedAnswer>>;
   keep: (unsaved: Readonly<Record<string, UnsavedAnswer>>) => void;
   send: (questionId: number, answer: LearnerAnswer | null, revision: number) => Promise<SaveResult>;
   /** The attempt is closed for answers. */
@@ -61,27 +61,27 @@ const pause = 500;
 /** Milliseconds before a failed request is sent again. */
 const retry = 4_000;
 
-export function answerStore({ saved, kept, keep, send, onOver }: Parts): AnswerStore {
-  let entries: ReadonlyMap<number, AnswerEntry> = entriesOf(saved, kept);
-  const givenAt = new Map(Object.entries(kept).map(([id, { at }]) => [Number(id), at]));
+export function answerStore({ saved, unsaved, keep, send, onOver }: Parts): AnswerStore {
+  let entries: ReadonlyMap<number, AnswerEntry> = entriesOf(saved, unsaved);
+  const givenAt = new Map(Object.entries(unsaved).map(([id, { at }]) => [Number(id), at]));
   let isOffline = false;
   let sending: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const change = (questionId: number, entry: AnswerEntry) => {
     entries = new Map(entries).set(questionId, entry);
     keep(unsavedOf(entries, givenAt));
-    tell();
+    notify();
   };
   const waiting = () =>
     [...entries].find(([, { isSaved, problem }]) => !isSaved && problem === null);
   const setOffline = (now: boolean) => {
     if (isOffline === now) return;
     isOffline = now;
-    tell();
+    notify();
   };
 
   /** Resolves to whether the server was reached. */
@@ -157,11 +157,11 @@ export function answerStore({ saved, kept, keep, send, onOver }: Parts): AnswerS
 /** Answers stored by this device that are later than the server's. */
 function entriesOf(
   saved: ReadonlyMap<number, SavedAnswer>,
-  kept: Readonly<Record<string, UnsavedAnswer>>,
+  unsaved: Readonly<Record<string, UnsavedAnswer>>,
 ): Map<number, AnswerEntry> {
   return new Map(
     [...saved].map(([questionId, { answer, revision, at }]) => {
-      const own = kept[questionId];
+      const own = unsaved[questionId];
       const isLater = own !== undefined && (own.revision > revision || own.at > (at ?? 0));
       const entry: AnswerEntry = isLater
         ? {

@@ -35,7 +35,7 @@ export interface AttemptQuestion {
 }
 
 export function attemptQuestion(key: attemptQuestion_question$key): AttemptQuestion {
-  const asked = readInlineData<attemptQuestion_question$key>(
+  const data = readInlineData<attemptQuestion_question$key>(
     graphql`
       fragment attemptQuestion_question on AttemptQuestion @inline {
         questionId
@@ -157,50 +157,50 @@ export function attemptQuestion(key: attemptQuestion_question$key): AttemptQuest
     key,
   );
   return {
-    question: questionOf(asked),
-    place: asked.place,
-    part: asked.part,
-    files: asked.files.map(fileOf),
-    isRequired: asked.required,
-    timer: asked.timer ?? null,
-    isOpened: asked.isOpened,
-    deadlineAt: asked.deadlineAt ?? null,
-    isOver: asked.isOver,
-    triesLeft: asked.triesLeft ?? null,
-    revision: asked.revision,
-    answeredAt: asked.answeredAt == null ? null : Date.parse(asked.answeredAt),
-    answer: givenOf(asked.answer),
-    answerFiles: asked.answer?.files.map(fileOf) ?? [],
-    review: reviewOf(asked),
+    question: questionOf(data),
+    place: data.place,
+    part: data.part,
+    files: data.files.map(fileOf),
+    isRequired: data.required,
+    timer: data.timer ?? null,
+    isOpened: data.isOpened,
+    deadlineAt: data.deadlineAt ?? null,
+    isOver: data.isOver,
+    triesLeft: data.triesLeft ?? null,
+    revision: data.revision,
+    answeredAt: data.answeredAt == null ? null : Date.parse(data.answeredAt),
+    answer: givenOf(data.answer),
+    answerFiles: data.answer?.files.map(fileOf) ?? [],
+    review: reviewOf(data),
   };
 }
 
-type Asked = attemptQuestion_question$data;
+type QuestionData = attemptQuestion_question$data;
 
-const questionOf = (asked: Asked): AnswerableQuestion => ({
-  id: asked.questionId,
-  type: asked.type.toLowerCase() as QuestionType,
-  question: asked.question,
-  max_points: asked.maxPoints,
-  partial: asked.partial,
-  penalty_percentage: asked.penaltyPercentage ?? null,
-  case_sensitive: asked.caseSensitive,
-  correspondence_multi: asked.correspondenceMulti,
-  criterion_type: asked.criterionType.toLowerCase() as AnswerableQuestion['criterion_type'],
-  answers: asked.answers.map(({ databaseId: id, ...answer }) => ({ id, ...answer })),
-  correspondences: asked.correspondences.map(({ databaseId: id, isMain, value, sort }) => ({
+const questionOf = (data: QuestionData): AnswerableQuestion => ({
+  id: data.questionId,
+  type: data.type.toLowerCase() as QuestionType,
+  question: data.question,
+  max_points: data.maxPoints,
+  partial: data.partial,
+  penalty_percentage: data.penaltyPercentage ?? null,
+  case_sensitive: data.caseSensitive,
+  correspondence_multi: data.correspondenceMulti,
+  criterion_type: data.criterionType.toLowerCase() as AnswerableQuestion['criterion_type'],
+  answers: data.answers.map(({ databaseId: id, ...answer }) => ({ id, ...answer })),
+  correspondences: data.correspondences.map(({ databaseId: id, isMain, value, sort }) => ({
     id,
     is_main: isMain,
     value,
     sort,
   })),
-  select_input_items: asked.selectInputItems.map(({ databaseId: id, answerId, value, sort }) => ({
+  select_input_items: data.selectInputItems.map(({ databaseId: id, answerId, value, sort }) => ({
     id,
     answer_id: answerId,
     value,
     sort,
   })),
-  question_criteria_by_sort: asked.criteria.map(
+  question_criteria_by_sort: data.criteria.map(
     ({ databaseId: id, name, description, maxPoints, sort }) => ({
       id,
       name,
@@ -218,10 +218,10 @@ const fileOf = ({
   mimeType: type,
   size,
   url,
-}: Asked['files'][number]): AttemptFile => ({ globalId, id, name, type, size, url });
+}: QuestionData['files'][number]): AttemptFile => ({ globalId, id, name, type, size, url });
 
 /** Omits absent fields, as the rules of `common` expect. */
-function givenOf(answer: Asked['answer']): LearnerAnswer | null {
+function givenOf(answer: QuestionData['answer']): LearnerAnswer | null {
   if (answer == null) return null;
   const { text, answerIds, texts, items, links, files } = answer;
   return {
@@ -241,7 +241,7 @@ const linkOf = ({ mainId, dependentId }: { mainId: number; dependentId: number }
   dependent_id: dependentId,
 });
 
-function reviewOf({ score, right }: Asked): AnswerReview | null {
+function reviewOf({ score, right }: QuestionData): AnswerReview | null {
   if (score == null) return null;
   return {
     state: score.state.toLowerCase() as NonNullable<AnswerReview['state']>,
@@ -249,10 +249,10 @@ function reviewOf({ score, right }: Asked): AnswerReview | null {
     marks: score.marks?.map(({ criterionId, points }) => ({ criterion_id: criterionId, points })),
     comment: score.comment,
     parts: score.parts.map(({ answerId, mainId, dependentId, outcome }) => {
-      const told = outcome.toLowerCase() as 'right' | 'wrong' | 'missed';
+      const restOutcome = outcome.toLowerCase() as 'right' | 'wrong' | 'missed';
       return mainId == null
-        ? { answer_id: answerId ?? 0, outcome: told }
-        : { main_id: mainId, dependent_id: dependentId ?? null, outcome: told };
+        ? { answer_id: answerId ?? 0, outcome: restOutcome }
+        : { main_id: mainId, dependent_id: dependentId ?? null, outcome: restOutcome };
     }),
     ...(right && {
       right: {

@@ -62,7 +62,7 @@ export function useAnswers({ id, companyId, token, questions, onOver }: Attempt)
           { answer, revision, at: answeredAt },
         ]),
       ),
-      kept: (drafts.read(name) as Draft | null)?.answers ?? {},
+      unsaved: (drafts.read(name) as Draft | null)?.answers ?? {},
       keep: (answers) => keepDraft(name, answers),
       send: (...answer) => send.current(...answer),
       onOver: () => over.current(),

@@ -33,19 +33,19 @@ export function useFinish({ id: attemptId, token }: { id: string; token: string 
  */
 export function useConfirmedFinish({
   answers,
-  asked,
+  attemptQuestions,
   finish,
   openQuestion,
 }: {
   answers: AttemptAnswers;
-  asked: readonly AttemptQuestion[];
+  attemptQuestions: readonly AttemptQuestion[];
   finish: () => Promise<boolean>;
   openQuestion: (place: number) => void;
 }) {
   const confirm = useConfirm();
   const alerts = useAlerts();
   return async () => {
-    const unanswered = asked.length - answers.answeredCount;
+    const unanswered = attemptQuestions.length - answers.answeredCount;
     const isSure = await confirm({
       title: 'Завершить тест?',
       description:
@@ -60,7 +60,7 @@ export function useConfirmedFinish({
       return;
     }
     if (!(await finish())) return;
-    const missing = asked.find(
+    const missing = attemptQuestions.find(
       ({ isRequired, question }) => isRequired && answers.entryOf(question.id).answer === null,
     );
     if (missing) openQuestion(missing.place);

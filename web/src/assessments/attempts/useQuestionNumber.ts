@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 
 export function useQuestionNumber(count: number): [number, (place: number) => void] {
   const [search, setSearch] = useSearchParams();
-  const asked = Number(search.get('question') ?? 1);
-  const place = Number.isInteger(asked) && asked >= 1 && asked <= count ? asked : 1;
+  const requested = Number(search.get('question') ?? 1);
+  const place = Number.isInteger(requested) && requested >= 1 && requested <= count ? requested : 1;
   const open = useCallback(
     (next: number) =>
       setSearch(

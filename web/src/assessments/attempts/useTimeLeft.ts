@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
  * Offset of the server's clock in milliseconds. It is too small by the response's latency, so nothing ends early.
  */
 export function useServerClock(serverTime: string): () => number {
-  const [told, setTold] = useState(() => ({ serverTime, ahead: aheadOf(serverTime) }));
-  if (told.serverTime !== serverTime) setTold({ serverTime, ahead: aheadOf(serverTime) });
-  const { ahead } = told;
+  const [clock, setClock] = useState(() => ({ serverTime, ahead: aheadOf(serverTime) }));
+  if (clock.serverTime !== serverTime) setClock({ serverTime, ahead: aheadOf(serverTime) });
+  const { ahead } = clock;
   return () => Date.now() + ahead;
 }
 

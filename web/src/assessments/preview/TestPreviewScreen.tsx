@@ -120,7 +120,9 @@ export function TestPreviewScreen() {
           <Card>
             <Stack gap="4">
               {test.description && <RichText html={test.description} />}
-              <DetailList facts={testFacts({ askedCount: questions.length, timer: test.timer })} />
+              <DetailList
+                facts={testFacts({ questionCount: questions.length, timer: test.timer })}
+              />
             </Stack>
           </Card>
           {question === undefined ? (

@@ -91,9 +91,9 @@ export function useQuestionActions(
       const wanted = isOn ? 'ACTIVE' : 'INACTIVE';
       const changed = named(ids).filter(({ status }) => status !== wanted);
       if (changed.length === 0) return;
-      const asked = changed.map(({ id }) => id);
-      const wrong = await latest.current.calls.setActive(asked, isOn);
-      const done = asked.filter((id) => wrong !== null && !wrong.includes(id));
+      const changedIds = changed.map(({ id }) => id);
+      const wrong = await latest.current.calls.setActive(changedIds, isOn);
+      const done = changedIds.filter((id) => wrong !== null && !wrong.includes(id));
       if (done.length === 0) return;
       const set = async (to: boolean) => (await latest.current.calls.setActive(done, to)) !== null;
       const step = { undo: () => set(!isOn), redo: () => set(isOn) };
@@ -107,11 +107,11 @@ export function useQuestionActions(
       const removing = remove();
       await steps.did(stepOf(removing, step));
       if (!(await removing)) return;
-      const told =
+      const message =
         ids.length === 1
           ? `Вопрос «${questionName(first)}» удалён`
           : `Удалено: ${countOf(ids.length, questionNouns)}`;
-      alerts.withUndo(told, () => steps.undo(step));
+      alerts.withUndo(message, () => steps.undo(step));
     },
   };
 }

@@ -45,7 +45,7 @@ export function AnswerCard({
   onJudged: () => void;
   onStale: () => void;
 }) {
-  const asked = useFragment<AnswerCard_question$key>(
+  const data = useFragment<AnswerCard_question$key>(
     graphql`
       fragment AnswerCard_question on AttemptQuestion {
         id
@@ -76,13 +76,13 @@ export function AnswerCard({
     key,
   );
   const [isChanging, setChanging] = useState(false);
-  const { question, answer, answerFiles, files, review } = attemptQuestion(asked);
-  const { score, place } = asked;
+  const { question, answer, answerFiles, files, review } = attemptQuestion(data);
+  const { score, place } = data;
   const waits = score?.state === 'WAITS';
-  const judged = judgedQuestion(asked);
-  const made = madeIn(asked);
+  const judged = judgedQuestion(data);
+  const made = madeIn(data);
   const seen: SeenAnswer = {
-    questionId: asked.questionId,
+    questionId: data.questionId,
     place,
     checkedAt: score?.checkedAt ?? null,
     before: made && savedJudgementInput(judged, made),
@@ -91,7 +91,7 @@ export function AnswerCard({
   const mayChange = score != null && !waits && (mayChangeAll || made !== null);
   const isForm = judging !== null && score != null && (waits || isChanging);
   return (
-    <Place id={answerElementId(asked.id)} tabIndex={-1} data-answer={asked.id}>
+    <Place id={answerElementId(data.id)} tabIndex={-1} data-answer={data.id}>
       <Card
         title={`Вопрос ${place}`}
         actions={
@@ -122,9 +122,9 @@ export function AnswerCard({
           {isForm ? (
             <Judge>
               <JudgeForm
-                draft={`answer ${asked.id}`}
+                draft={`answer ${data.id}`}
                 question={judged}
-                made={made ?? (waits ? null : ofMachine(asked))}
+                made={made ?? (waits ? null : ofMachine(data))}
                 hasKeys={hasKeys}
                 onJudge={(judgement) => judging.judge(seen, judgement)}
                 onJudged={() => {
@@ -167,9 +167,14 @@ const nothing = () => undefined;
 
 const nowhere = () => Promise.reject(new Error('uploads are not possible in a finished attempt'));
 
-type Asked = AnswerCard_question$data;
+type QuestionData = AnswerCard_question$data;
 
-const judgedQuestion = ({ type, criteria, criterionType, maxPoints }: Asked): JudgedQuestion => ({
+const judgedQuestion = ({
+  type,
+  criteria,
+  criterionType,
+  maxPoints,
+}: QuestionData): JudgedQuestion => ({
   maxPoints,
   criteria:
     type === 'ASSESSMENT_BY_CRITERION'
@@ -183,7 +188,7 @@ const judgedQuestion = ({ type, criteria, criterionType, maxPoints }: Asked): Ju
 });
 
 /** The judgement of a teacher. */
-function madeIn({ score }: Asked): SavedJudgement | null {
+function madeIn({ score }: QuestionData): SavedJudgement | null {
   if (score?.checkedAt == null) return null;
   const { points, marks, comment } = score;
   return {
@@ -193,7 +198,7 @@ function madeIn({ score }: Asked): SavedJudgement | null {
   };
 }
 
-const ofMachine = ({ score }: Asked): SavedJudgement => ({
+const ofMachine = ({ score }: QuestionData): SavedJudgement => ({
   points: score?.points ?? 0,
   marks: [],
   comment: '',

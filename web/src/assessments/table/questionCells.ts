@@ -51,7 +51,7 @@ const cell = (
 ): CellColumn<QuestionCells> => ({ name, header, width, kind, of });
 
 /** The text and the type identify the row; they are edited in the «Вопросы» tab. */
-const told = (
+const lockedCell = (
   name: string,
   header: string,
   width: number,
@@ -76,8 +76,8 @@ const topicCell = ({ hasSubject, topics }: TopicChoices): CellKind =>
   );
 
 export const questionColumns = (choices: TopicChoices): readonly CellColumn<QuestionCells>[] => [
-  told('question', 'Вопрос', 320, ({ type, question }) => questionName({ type, question })),
-  told('type', 'Тип', 170, ({ type }) => questionKinds[type].label),
+  lockedCell('question', 'Вопрос', 320, ({ type, question }) => questionName({ type, question })),
+  lockedCell('type', 'Тип', 170, ({ type }) => questionKinds[type].label),
   cell('active', 'Включён', 100, flagCell, ({ active }) => active),
   cell('topicId', 'Тема', 180, topicCell(choices), ({ topic }) => topic?.id ?? null),
   cell('part', 'Часть', 80, wholeNumberCell(1, 50), ({ part }) => part),

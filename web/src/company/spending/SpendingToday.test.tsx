@@ -24,10 +24,10 @@ const spending = (budgets: object[], emailConfirmed = true) => ({
   budgets,
 });
 
-function show(told: object | null, kind: 'AI' | 'SPEECH' = 'AI') {
+function show(companySpending: object | null, kind: 'AI' | 'SPEECH' = 'AI') {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver(() => ({
-    data: { node: { __typename: 'Company', id: 'C7', spending: told } },
+    data: { node: { __typename: 'Company', id: 'C7', spending: companySpending } },
   }));
   const element = (
     <UiProvider>
@@ -82,8 +82,8 @@ it('requires a confirmed e-mail address', async () => {
 
 it.each([null, spending([budget({ limit: null })])])(
   'shows nothing without a limit: %o',
-  async (told) => {
-    show(told);
+  async (companySpending) => {
+    show(companySpending);
     expect(await text()).not.toContain('Сегодня');
   },
 );

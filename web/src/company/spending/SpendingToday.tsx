@@ -63,7 +63,7 @@ export function ServiceGate({
   return children(spending && budget && <Budget kind={kind} spending={spending} budget={budget} />);
 }
 
-type Told = NonNullable<NonNullable<SpendingTodayQuery['response']['node']>['spending']>;
+type Spending = NonNullable<NonNullable<SpendingTodayQuery['response']['node']>['spending']>;
 
 function Budget({
   kind,
@@ -71,8 +71,8 @@ function Budget({
   budget,
 }: {
   kind: Kind;
-  spending: Omit<Told, 'budgets'>;
-  budget: Told['budgets'][number];
+  spending: Omit<Spending, 'budgets'>;
+  budget: Spending['budgets'][number];
 }) {
   if (!spending.emailConfirmed) {
     return (

@@ -33,8 +33,8 @@ export function CourseReadiness({
     `,
     companyKey,
   );
-  const kept = readinessData(course, company);
-  const lacks = unmetRequirements(kept.course, kept.around);
+  const readiness = readinessData(course, company);
+  const lacks = unmetRequirements(readiness.course, readiness.around);
   // A course in the trash can't be published.
   if (course.status === 'DELETED') return null;
   const isOut = isPublished(course.status);
@@ -58,7 +58,7 @@ export function CourseReadiness({
         </Button>
       }
       items={lacks.map((lack) => {
-        const to = requirementUrl(lack, kept.viewpoint);
+        const to = requirementUrl(lack, readiness.viewpoint);
         return to === null
           ? { id: lack.text, label: lack.text, hint: notOwn, disabled: true }
           : { id: lack.text, label: lack.text, to };

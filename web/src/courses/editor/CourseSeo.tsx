@@ -189,9 +189,10 @@ interface Category {
   readonly slug: string | null | undefined;
 }
 
-type Kept = Category | null | undefined;
+type OptionalCategory = Category | null | undefined;
 
-const categoryOf = (category: Kept) => category && { id: category.id, name: category.title };
+const categoryOf = (category: OptionalCategory) =>
+  category && { id: category.id, name: category.title };
 
-const slugsOf = (...categories: readonly Kept[]): ReadonlyMap<string, string> =>
-  new Map(categories.flatMap((kept) => (kept?.slug ? [[kept.id, kept.slug]] : [])));
+const slugsOf = (...categories: readonly OptionalCategory[]): ReadonlyMap<string, string> =>
+  new Map(categories.flatMap((category) => (category?.slug ? [[category.id, category.slug]] : [])));

@@ -17,26 +17,30 @@ export async function fetchUnmetRequirements(
   companyId: string,
   courseId: string,
 ): Promise<Lacks> {
-  const asked = fetchQuery<fetchUnmetRequirementsQuery>(
+  const request = fetchQuery<fetchUnmetRequirementsQuery>(
     environment,
     graphql`
       query fetchUnmetRequirementsQuery($course: ID!, $company: ID!) @throwOnFieldError {
         course: node(id: $course) {
           ... on Course {
-            ...readinessData_course @alias(as: "kept")
+            ...readinessData_course @alias(as: "readiness")
           }
         }
         company: node(id: $company) {
           ... on Company {
-            ...readinessData_company @alias(as: "kept")
+            ...readinessData_company @alias(as: "readiness")
           }
         }
       }
     `,
     { course: courseId, company: companyId },
   );
-  const answer = await asked.toPromise();
-  if (!answer?.course?.kept || !answer.company?.kept) return { lacks: [], viewpoint: null };
-  const { course, around, viewpoint } = readinessData(answer.course.kept, answer.company.kept);
+  const answer = await request.toPromise();
+  if (!answer?.course?.readiness || !answer.company?.readiness)
+    return { lacks: [], viewpoint: null };
+  const { course, around, viewpoint } = readinessData(
+    answer.course.readiness,
+    answer.company.readiness,
+  );
   return { lacks: unmetRequirements(course, around), viewpoint };
 }

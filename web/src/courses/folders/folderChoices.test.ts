@@ -14,21 +14,21 @@ const node = (id: string, ...below: TreeNode<Folder>[]): TreeNode<Folder> => ({
   below,
 });
 
-const told = (choices: ReturnType<typeof choicesIn>) =>
+const outlineOf = (choices: ReturnType<typeof choicesIn>) =>
   choices.map(({ folder, depth }) => `${'-'.repeat(depth)}${folder.name}`);
 
 const pair = node('c', node('d'));
 const tree = [node('a', node('b', pair)), node('e')];
 
 test('lists a folder before its descendants', () => {
-  expect(told(choicesIn(tree))).toEqual(['a', '-b', '--c', '---d', 'e']);
+  expect(outlineOf(choicesIn(tree))).toEqual(['a', '-b', '--c', '---d', 'e']);
 });
 
 test('does not offer to move a folder into itself or a descendant', () => {
-  expect(told(moveTargets(pair, tree))).toEqual(['a', '-b', 'e']);
+  expect(outlineOf(moveTargets(pair, tree))).toEqual(['a', '-b', 'e']);
 });
 
 test('does not offer folders where the descendants would exceed the nesting limit', () => {
   const deep = node('x', node('y', node('z', node('w'))));
-  expect(told(moveTargets(deep, [...tree, deep]))).toEqual(['a', 'e']);
+  expect(outlineOf(moveTargets(deep, [...tree, deep]))).toEqual(['a', 'e']);
 });

@@ -146,14 +146,14 @@ const nouns: Nouns = ['курс', 'курса', 'курсов'];
 /**
  * The server doesn't report courses that are no longer in the folder `from`: count them as skipped.
  */
-function withElsewhere(outcome: Outcome, asked: number): Outcome {
+function withElsewhere(outcome: Outcome, requestedCount: number): Outcome {
   const { count, skipped } = outcome;
-  const told = (skipped ?? []).reduce((sum, each) => sum + each.count, count);
-  if (told >= asked) return outcome;
+  const reportedCount = (skipped ?? []).reduce((sum, each) => sum + each.count, count);
+  if (reportedCount >= requestedCount) return outcome;
   const elsewhere = {
     code: 'elsewhere',
     message: 'уже в другой папке',
-    count: asked - told,
+    count: requestedCount - reportedCount,
     names: [],
   };
   return { ...outcome, skipped: [...(skipped ?? []), elsewhere] };

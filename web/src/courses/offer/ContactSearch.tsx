@@ -22,8 +22,8 @@ interface ContactSearchProps {
 
 export function ContactSearch({ companyId, onChoose }: ContactSearchProps) {
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
-  const find = () => setAsked(text.trim());
+  const [search, setSearch] = useState('');
+  const find = () => setSearch(text.trim());
   return (
     <Stack gap="2">
       <Flex gap="2" align="end">
@@ -50,9 +50,9 @@ export function ContactSearch({ companyId, onChoose }: ContactSearchProps) {
           Найти
         </Button>
       </Flex>
-      {asked !== '' && (
+      {search !== '' && (
         <ErrorBoundary
-          resetOn={asked}
+          resetOn={search}
           loading={<LoadingState />}
           fallback={(error) => (
             <Text color="danger" size="sm" role="alert">
@@ -60,7 +60,7 @@ export function ContactSearch({ companyId, onChoose }: ContactSearchProps) {
             </Text>
           )}
         >
-          <Found key={asked} {...{ companyId, onChoose }} search={asked} />
+          <Found key={search} {...{ companyId, onChoose }} search={search} />
         </ErrorBoundary>
       )}
     </Stack>

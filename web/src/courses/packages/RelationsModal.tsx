@@ -58,7 +58,7 @@ export function RelationsModal({
   name: string;
 }) {
   const alerts = useAlerts();
-  const [asked, setAsked] = useState(0);
+  const [refetchCount, setRefetchCount] = useState(0);
   const { node } = useLazyQuery<RelationsModalQuery>(
     graphql`
       query RelationsModalQuery($id: ID!) @throwOnFieldError {
@@ -80,9 +80,9 @@ export function RelationsModal({
       }
     `,
     { id: packageId },
-    { fetchPolicy: 'store-and-network', fetchKey: asked },
+    { fetchPolicy: 'store-and-network', fetchKey: refetchCount },
   );
-  const again = () => setAsked((times) => times + 1);
+  const again = () => setRefetchCount((times) => times + 1);
   const search = usePackageSearch(companyId, packageId);
   const [chosen, setChosen] = useState<ChosenRecord | null>(null);
   const [type, setType] = useState<CoursePackageRelationType>('INCLUDED');

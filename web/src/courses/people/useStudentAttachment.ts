@@ -67,13 +67,13 @@ export function useStudentAttachment({ companyId, courseId, courseName }: Settin
     }
   `);
 
-  const told = (payload: outcome_payload$key) =>
+  const report = (payload: outcome_payload$key) =>
     reportOutcome(alerts, outcomeOf(payload), { done: 'На курсе', nouns: studentNouns });
 
   const attachChosen = async (ids: readonly string[], packageIds: readonly string[]) => {
     const input = { courseId, packageIds, users: { ids } };
     const { response, userErrors } = await attach({ variables: { input } });
-    if (response !== null && userErrors.length === 0) told(response.attachCourseStudents);
+    if (response !== null && userErrors.length === 0) report(response.attachCourseStudents);
     return userErrors.map(atItsField);
   };
 
@@ -81,7 +81,7 @@ export function useStudentAttachment({ companyId, courseId, courseName }: Settin
     const input = { courseId, packageIds, contacts: students.map(({ contact }) => contact) };
     const { response, userErrors } = await attachByContacts({ variables: { input } });
     if (response !== null && userErrors.length === 0) {
-      told(response.attachCourseStudentsByContacts);
+      report(response.attachCourseStudentsByContacts);
     }
     return userErrors;
   };

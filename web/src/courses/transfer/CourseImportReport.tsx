@@ -95,14 +95,14 @@ export function CourseImportReport({
     <Stack gap="4" align="flex-start">
       <output>Курс создан: он среди черновиков</output>
       {report && report.taken.length > 0 && (
-        <Told heading="Перенесено">
+        <ReportSection heading="Перенесено">
           {report.taken.map(({ title, count }) => `${title}: ${String(count)}`)}
-        </Told>
+        </ReportSection>
       )}
       {report && report.left.length > 0 && (
-        <Told heading="Не перенесено">
+        <ReportSection heading="Не перенесено">
           {report.left.map(({ title, why }) => `${title}: ${why}`)}
-        </Told>
+        </ReportSection>
       )}
       {course && (
         <LinkButton
@@ -117,7 +117,7 @@ export function CourseImportReport({
   );
 }
 
-function Told({ heading, children }: { heading: string; children: readonly string[] }) {
+function ReportSection({ heading, children }: { heading: string; children: readonly string[] }) {
   return (
     <section>
       <Text as="h3" fontWeight="semibold" mb="1">

@@ -116,13 +116,13 @@ function Answers({
   const { id: formId, databaseId, name, fields } = list.data;
   const at = `/${code}/forms/${databaseId}`;
   usePageName(name, at);
-  const asked = useMemo(() => answerFields(fields ?? []), [fields]);
+  const answerableFields = useMemo(() => answerFields(fields ?? []), [fields]);
   const { state, rows } = list;
   const columns = useMemo(
-    () => answerColumns(asked, removedFields(rows, asked), at),
-    [asked, rows, at],
+    () => answerColumns(answerableFields, removedFields(rows, answerableFields), at),
+    [answerableFields, rows, at],
   );
-  const sortedBy = asked.filter(({ isSorted }) => isSorted).map(columnOf);
+  const sortedBy = answerableFields.filter(({ isSorted }) => isSorted).map(columnOf);
   const match = { search: list.search, filter: { ...filterOf(state), form: [formId] } };
   const { __id: connectionId } = list.connection;
   const remove = useAnswerRemoval({
@@ -130,7 +130,7 @@ function Answers({
     list: { match, connectionId, totalCount: list.totalCount },
     onDone: list.refresh,
   });
-  const named = asked.map(({ databaseId: id, name: words }) => ({
+  const named = answerableFields.map(({ databaseId: id, name: words }) => ({
     id: String(id),
     name: words,
     variables: (
@@ -158,7 +158,7 @@ function Answers({
         <AnswerExportButton
           companyId={companyId}
           form={name}
-          fields={asked}
+          fields={answerableFields}
           {...match}
           orderBy={answerList.variables(state).orderBy}
           conditions={conditions.map(({ words }) => words)}

@@ -10,12 +10,12 @@ const answer = (...values: { ref: string; label: string; shown: string }[]) => {
     label,
     __fragments: { answerColumns_value: { shown, customFieldType: null } },
   }));
-  const told = { databaseId: 1, createdAt: '2026-09-01T07:00:00.000Z', user: null, values: held };
-  return { __fragments: { answerColumns_answer: told } } as unknown as answerColumns_answer$key;
+  const data = { databaseId: 1, createdAt: '2026-09-01T07:00:00.000Z', user: null, values: held };
+  return { __fragments: { answerColumns_answer: data } } as unknown as answerColumns_answer$key;
 };
 
 it('shows a column for a removed field under its last name', () => {
-  const asked = [{ databaseId: 7, ref: 'who', name: 'Ученик', isSorted: true }];
+  const answerableFields = [{ databaseId: 7, ref: 'who', name: 'Ученик', isSorted: true }];
   const answers = [
     answer({ ref: 'who', label: 'Ученик', shown: 'Глеб' }),
     answer(
@@ -23,9 +23,9 @@ it('shows a column for a removed field under its last name', () => {
       { ref: 'town', label: 'Город', shown: 'Тверь' },
     ),
   ];
-  const lost = removedFields(answers, asked);
+  const lost = removedFields(answers, answerableFields);
   expect(lost).toEqual([{ ref: 'town', name: 'Город (удалено)' }]);
-  const columns = Object.values(answerColumns(asked, lost, '/demo/forms/7'));
+  const columns = Object.values(answerColumns(answerableFields, lost, '/demo/forms/7'));
   expect(columns.map(({ header }) => header)).toEqual([
     'Отправлен',
     'Ученик',

@@ -91,9 +91,9 @@ const answerOf = (key: answerColumns_answer$key) =>
  */
 export function removedFields(
   answers: readonly answerColumns_answer$key[],
-  asked: readonly AnswerField[],
+  answerableFields: readonly AnswerField[],
 ): LostField[] {
-  const known = new Set(asked.map(({ ref }) => ref));
+  const known = new Set(answerableFields.map(({ ref }) => ref));
   const lost = new Map<string, string>();
   for (const answer of answers) {
     for (const { ref, label } of answerOf(answer).values ?? []) {
@@ -118,7 +118,7 @@ export function valueText(key: answerColumns_value$key): string {
 }
 
 export const answerColumns = (
-  asked: readonly AnswerField[],
+  answerableFields: readonly AnswerField[],
   lost: readonly LostField[],
   at: string,
 ): Columns<answerColumns_answer$key, 'sent' | FieldColumn> => ({
@@ -129,7 +129,7 @@ export const answerColumns = (
   }),
   ...Object.fromEntries(
     [
-      ...asked.map((field) => [columnOf(field), field] as const),
+      ...answerableFields.map((field) => [columnOf(field), field] as const),
       ...lost.map((field) => [`lost_${field.ref}`, field] as const),
     ].map(([column, { ref, name }], index): [AnswerColumn, Column<answerColumns_answer$key>] => [
       column,

@@ -20,11 +20,12 @@ export type AnswerListState = StateOf<typeof answerList>;
 
 export function filterOf({ from, to, fields }: AnswerListState): FormAnswerFilter {
   const ofForm = fields.filter(({ field }) => isFormField(field));
-  const asked = fieldConditionsInput(ofForm);
+  const conditions = fieldConditionsInput(ofForm);
   return {
     createdFrom: from,
     createdTo: to,
     fields:
-      asked && asked.map(({ field, ...condition }) => ({ field: Number(field), ...condition })),
+      conditions &&
+      conditions.map(({ field, ...condition }) => ({ field: Number(field), ...condition })),
   };
 }

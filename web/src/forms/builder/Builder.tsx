@@ -55,7 +55,7 @@ export function Builder({
   const [pane, setPane] = useState<Pane>('form');
   const [view, setView] = useState<'build' | 'preview'>('build');
   const [settings, setSettings] = useState<'field' | 'form'>('form');
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const field = document.fields.find(({ ref }) => ref === chosen) ?? null;
 
   const choose = (ref: string | null) => {
@@ -67,7 +67,7 @@ export function Builder({
     edited,
     chosen,
     choose,
-    tell: setTold,
+    announce: setAnnouncement,
     settingsPane,
   });
 
@@ -171,7 +171,7 @@ export function Builder({
         </section>
       </Panes>
       <VisuallyHidden asChild>
-        <output>{told}</output>
+        <output>{announcement}</output>
       </VisuallyHidden>
     </Stack>
   );

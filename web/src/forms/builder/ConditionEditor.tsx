@@ -135,8 +135,8 @@ function RuleEditor({
   onChange: (rule: Rule) => void;
   onRemove: () => void;
 }) {
-  const asked = askable.find(({ ref }) => ref === rule.field);
-  const possible: readonly Operator[] = asked ? operatorsFor(definedField(asked)) : [];
+  const ruleField = askable.find(({ ref }) => ref === rule.field);
+  const possible: readonly Operator[] = ruleField ? operatorsFor(definedField(ruleField)) : [];
   return (
     <Stack gap="2">
       <Box display="flex" alignItems="end" gap="1">
@@ -165,7 +165,7 @@ function RuleEditor({
       {needsValue(rule.operator) && (
         <ValueEditor
           label={`Значение ${number}`}
-          asked={asked}
+          field={ruleField}
           value={rule.value ?? ''}
           onChange={(value) => onChange({ ...rule, value })}
         />
@@ -176,16 +176,16 @@ function RuleEditor({
 
 function ValueEditor({
   label,
-  asked,
+  field,
   value,
   onChange,
 }: {
   label: string;
-  asked: FieldDraft | undefined;
+  field: FieldDraft | undefined;
   value: string;
   onChange: (value: string) => void;
 }) {
-  const own = asked?.customField;
+  const own = field?.customField;
   const type = own ? fromGraphqlEnum<FieldType>(own.type) : 'string';
   if (own && isList(type)) {
     return (

@@ -45,7 +45,7 @@ export function FieldSettings({
   const { type, customField } = field;
   const { fields } = document;
   const isAlwaysRequired = alwaysRequired(type, document);
-  const isAsked = isAnswered(type) && type !== 'hidden';
+  const isVisibleInput = isAnswered(type) && type !== 'hidden';
   return (
     <Stack gap="4">
       <div>
@@ -72,7 +72,7 @@ export function FieldSettings({
           onChange={(text) => onChange({ text }, 'text')}
         />
       )}
-      {isAsked && (
+      {isVisibleInput && (
         <TextBox
           label="Как назвать поле в форме"
           hint={`Пока пусто — «${customField?.name ?? fieldNames[type]}»`}
@@ -81,7 +81,7 @@ export function FieldSettings({
         />
       )}
       {type === 'hidden' && <HiddenSettings field={field} onChange={onChange} />}
-      {(isAsked || type === 'section') && (
+      {(isVisibleInput || type === 'section') && (
         <TextBox
           label="Подсказка"
           maxLength={1000}
@@ -99,7 +99,7 @@ export function FieldSettings({
           Обязательное
         </Switch>
       )}
-      {isAsked && (
+      {isVisibleInput && (
         <Segmented
           label="Ширина"
           value={field.width}

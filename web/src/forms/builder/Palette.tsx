@@ -85,7 +85,7 @@ export function Palette({
     .filter((group) => group.own.length > 0);
   const isTaken = (type: FormFieldType) =>
     ['name', 'surname', 'email'].includes(type) && fields.some((field) => field.type === type);
-  const asked = new Set(fields.map(({ customField }) => customField?.databaseId));
+  const usedFieldIds = new Set(fields.map(({ customField }) => customField?.databaseId));
 
   return (
     <Stack gap="4">
@@ -134,7 +134,10 @@ export function Palette({
                   payload: palettePayload('custom_field', field.id),
                   label: field.name,
                   icon: fieldIcons.custom_field,
-                  ...(asked.has(field.databaseId) && { note: 'Уже в форме', disabled: true }),
+                  ...(usedFieldIds.has(field.databaseId) && {
+                    note: 'Уже в форме',
+                    disabled: true,
+                  }),
                 }))}
               />
             </div>

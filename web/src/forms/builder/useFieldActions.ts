@@ -25,14 +25,14 @@ export function useFieldActions({
   edited: { document, change },
   chosen,
   choose,
-  tell,
+  announce,
   settingsPane,
 }: {
   edited: EditedForm;
   chosen: string | null;
   choose: (ref: string | null) => void;
   /** Announces to screen readers. */
-  tell: (text: string) => void;
+  announce: (text: string) => void;
   settingsPane: RefObject<HTMLElement | null>;
 }): {
   actions: FieldActions;
@@ -64,11 +64,11 @@ export function useFieldActions({
   const add = (draft: FieldDraft, before: string | null) => {
     change((now) => withField(now, draft, before));
     choose(draft.ref);
-    tell(`Добавлено поле: ${fieldName(draft)}`);
+    announce(`Добавлено поле: ${fieldName(draft)}`);
   };
   const addFirst = (types: readonly FormFieldType[]) => {
     change((now) => ({ ...now, fields: [...types.map((type) => newField(type)), ...now.fields] }));
-    tell(`Добавлены поля: ${types.map((type) => fieldNames[type]).join(', ')}`);
+    announce(`Добавлены поля: ${types.map((type) => fieldNames[type]).join(', ')}`);
   };
   const update = (ref: string, part: Partial<FieldDraft>, what: string) =>
     change(
@@ -110,7 +110,7 @@ export function useFieldActions({
     const copy = { ...original, ref: newRef() };
     change((now) => withField(now, copy, document.fields[place + 1]?.ref ?? null));
     choose(copy.ref);
-    tell(`Добавлена копия: ${fieldName(copy)}`);
+    announce(`Добавлена копия: ${fieldName(copy)}`);
   };
   const actions: FieldActions = {
     choose,

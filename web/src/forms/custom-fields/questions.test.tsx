@@ -11,9 +11,9 @@ import { newUser } from '../../ui/testing.tsx';
 import { useFieldsRemoval } from './useFieldsRemoval.ts';
 import { useTypeChangeConfirmation } from './consequences/useTypeChangeConfirmation.ts';
 
-function start(Screen: ComponentType, told: object) {
+function start(Screen: ComponentType, nodeData: object) {
   const environment = createMockEnvironment();
-  environment.mock.queueOperationResolver(() => ({ data: { node: told } }));
+  environment.mock.queueOperationResolver(() => ({ data: { node: nodeData } }));
   const element = (
     <UiProvider>
       <Screen />

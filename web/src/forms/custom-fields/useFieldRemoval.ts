@@ -16,7 +16,7 @@ export function useFieldRemoval(
   onDone: () => void,
 ): (field: { id: string; name: string }) => Promise<boolean> {
   const consequencesOf = useConsequences();
-  const tellUses = useFieldUsesModal(code);
+  const showUses = useFieldUsesModal(code);
   const remove = usePermanentDelete<useFieldRemovalMutation>(
     graphql`
       mutation useFieldRemovalMutation($input: DeleteCustomFieldInput!) {
@@ -32,7 +32,7 @@ export function useFieldRemoval(
     const consequences = await consequencesOf({ id });
     const { forms = [], invites = [] } = consequences ?? {};
     if (forms.length + invites.length > 0) {
-      await tellUses({
+      await showUses({
         title: `Поле «${name}» нельзя удалить`,
         text: 'Его спрашивают. Сначала уберите его оттуда.',
         forms,

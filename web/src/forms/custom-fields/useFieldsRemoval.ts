@@ -70,17 +70,17 @@ export function useFieldsRemoval({
     )
       .toPromise()
       .catch(() => null);
-    const told = answer?.node?.customFieldsConsequences;
+    const consequences = answer?.node?.customFieldsConsequences;
     return remove({
       title: `Удалить ${countOf(count, nouns)}?`,
-      description: told
+      description: consequences
         ? joinSentences(
-            told.values === 0
+            consequences.values === 0
               ? 'В них ничего не записано.'
-              : `Будет потеряно ${storedValuesWords({ values: told.values, owners: told.owners, isOfUsers })}.`,
-            deletedWithWords({ variables: told.variables, ties: 0 }),
-            told.fields < count &&
-              `Останется ${countOf(count - told.fields, nouns)}: их спрашивают формы или приглашения.`,
+              : `Будет потеряно ${storedValuesWords({ values: consequences.values, owners: consequences.owners, isOfUsers })}.`,
+            deletedWithWords({ variables: consequences.variables, ties: 0 }),
+            consequences.fields < count &&
+              `Останется ${countOf(count - consequences.fields, nouns)}: их спрашивают формы или приглашения.`,
             'Восстановить не получится.',
           )
         : unknownLoss,

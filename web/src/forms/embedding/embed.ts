@@ -37,7 +37,7 @@ function embed(script: HTMLScriptElement): void {
           break;
         case 'sent':
           showTop(frame);
-          tellPage(frame, form, data.redirect);
+          notifyPage(frame, form, data.redirect);
           break;
       }
     },
@@ -67,7 +67,7 @@ function showTop(frame: HTMLIFrameElement): void {
 }
 
 /** A listener can prevent the redirect by `preventDefault()`. */
-function tellPage(frame: HTMLIFrameElement, form: string, redirect: string | null): void {
+function notifyPage(frame: HTMLIFrameElement, form: string, redirect: string | null): void {
   const stays = !frame.dispatchEvent(
     new CustomEvent('kafedra:sent', {
       bubbles: true,

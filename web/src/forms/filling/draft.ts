@@ -16,7 +16,7 @@ export interface FormDraftKey {
   sender: number | null;
 }
 
-interface Kept extends Partial<FilledValues> {
+interface StoredDraft extends Partial<FilledValues> {
   /** Number of completed steps. */
   step?: number;
   /** Files by upload ticket. */
@@ -34,15 +34,19 @@ export interface RestoredDraft {
 }
 
 /** Restores stored values for fields that still exist. */
-function begunFrom(kept: Kept, fields: readonly FilledField[], empty: FilledValues): RestoredDraft {
-  const files = new Map(Object.entries(kept.files ?? {}));
+function begunFrom(
+  draft: StoredDraft,
+  fields: readonly FilledField[],
+  empty: FilledValues,
+): RestoredDraft {
+  const files = new Map(Object.entries(draft.files ?? {}));
   const isHere = (ticket: string) => {
     const file = files.get(ticket);
     return file !== undefined && !isExpired(file);
   };
   const typed = fields.flatMap((field): [string, string[]][] => {
     const name = answerName(field.key);
-    const held: unknown = kept.answers?.[name];
+    const held: unknown = draft.answers?.[name];
     if (field.customField === null || !Array.isArray(held)) return [];
     const texts = held.filter((text) => typeof text === 'string');
     return [[name, isFileField(field.customField) ? texts.filter(isHere) : texts]];
@@ -50,12 +54,12 @@ function begunFrom(kept: Kept, fields: readonly FilledField[], empty: FilledValu
   for (const [ticket, file] of files) if (!isExpired(file)) rememberFile(ticket, file);
   return {
     values: {
-      name: kept.name ?? empty.name,
-      surname: kept.surname ?? empty.surname,
-      email: kept.email ?? empty.email,
+      name: draft.name ?? empty.name,
+      surname: draft.surname ?? empty.surname,
+      email: draft.email ?? empty.email,
       answers: { ...empty.answers, ...Object.fromEntries(typed) },
     },
-    step: kept.step ?? 0,
+    step: draft.step ?? 0,
     expiredFiles: [...files.values()].filter(isExpired).map(({ name }) => name),
   };
 }
@@ -65,14 +69,14 @@ const keyOf = ({ company, form, sender }: FormDraftKey): string =>
 
 const drafts = draftStorage(() => sessionStorage);
 
-const read = (key: string) => drafts.read(key) as Kept | null;
+const read = (key: string) => drafts.read(key) as StoredDraft | null;
 
 /** Takes over a visitor's draft after sign-in, without name and email, which the account has. */
-function passedOn(of: FormDraftKey): Kept | null {
+function passedOn(of: FormDraftKey): StoredDraft | null {
   if (of.sender === null) return null;
-  const kept = read(keyOf({ ...of, sender: null }));
-  if (kept?.isPassedOn !== true) return null;
-  const { name: _name, surname: _surname, email: _email, isPassedOn: _is, ...rest } = kept;
+  const draft = read(keyOf({ ...of, sender: null }));
+  if (draft?.isPassedOn !== true) return null;
+  const { name: _name, surname: _surname, email: _email, isPassedOn: _is, ...rest } = draft;
   return rest;
 }
 
@@ -103,7 +107,7 @@ export function useDraft<Values extends FilledValues>(
   const step = useRef(begun.step);
   // Changes to the form after submission are not user input and are not stored.
   const isSent = useRef(false);
-  const keep = (more: Kept = {}) => {
+  const keep = (more: StoredDraft = {}) => {
     if (isSent.current) return;
     const { name, surname, email, answers } = form.getValues();
     const files = Object.fromEntries(

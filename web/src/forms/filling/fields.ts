@@ -80,7 +80,7 @@ export function stepsOf(fields: readonly FilledField[], values: FilledValues): S
   const steps: { section: FilledField | null; fields: FilledField[] }[] = [
     { section: null, fields: [] },
   ];
-  for (const field of askedFields(fields, values)) {
+  for (const field of visibleFields(fields, values)) {
     if (field.type === 'section') steps.push({ section: field, fields: [] });
     else if (field.type !== 'hidden') steps.at(-1)?.fields.push(field);
   }
@@ -94,11 +94,11 @@ export function sentAnswers(
   values: FilledValues,
 ): { key: string; values: string[] }[] {
   const answers = answersIn(fields, values);
-  const asked = new Map(askedFields(fields, values).map((field) => [field.key, field]));
+  const visibleByKey = new Map(visibleFields(fields, values).map((field) => [field.key, field]));
   return fields
     .filter(({ type }) => isAnswered(type) && !isAccountField(type))
     .map(({ key }) => {
-      const field = asked.get(key);
+      const field = visibleByKey.get(key);
       const held = field === undefined ? [] : (answers.get(key) ?? []);
       const { type, variables } = field?.customField ?? { type: null, variables: [] };
       if (type !== 'LIST' && type !== 'LIST_BITRIX') return { key, values: [...held] };
@@ -108,7 +108,7 @@ export function sentAnswers(
 }
 
 /** Visible fields with their available variables. */
-function askedFields(fields: readonly FilledField[], values: FilledValues): FilledField[] {
+function visibleFields(fields: readonly FilledField[], values: FilledValues): FilledField[] {
   const shown = shownInForm(
     fields.map(({ customField, ...field }) => ({
       ...field,

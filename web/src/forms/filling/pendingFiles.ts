@@ -12,10 +12,10 @@ export interface PendingFile {
 const files = new Map<string, PendingFile>();
 
 /** Milliseconds that the server stores such a file, minus time to submit the form. */
-const keptFor = 23 * 3600 * 1000;
+const retentionTime = 23 * 3600 * 1000;
 
 /** Whether the server may have deleted it. */
-export const isExpired = ({ at }: PendingFile): boolean => at + keptFor < Date.now();
+export const isExpired = ({ at }: PendingFile): boolean => at + retentionTime < Date.now();
 
 export const rememberFile = (ticket: string, file: PendingFile): void =>
   void files.set(ticket, file);

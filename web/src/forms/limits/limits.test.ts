@@ -33,13 +33,16 @@ test('words the number of answers and the state of a form', () => {
     answersCountWords({ answersCount, answersLimit });
   expect([taken(34, 100), taken(34, null), taken(null, 100)]).toEqual(['34 из 100', '34', null]);
   const at = '2026-09-01T07:00:00.000Z';
-  const told = (
+  const wordsOf = (
     state: 'OPEN' | 'EARLY' | 'LATE' | 'FULL',
     opensAt: string | null,
     closesAt: string | null,
   ) => stateWords({ state, opensAt, closesAt });
-  expect(told('OPEN', at, null)).toBeNull();
-  expect(told('OPEN', null, at)).toMatch(/^Открыта до 01\.09\.2026/);
-  expect(told('EARLY', at, null)).toMatch(/^Откроется 01\.09\.2026/);
-  expect([told('LATE', null, at), told('FULL', null, null)]).toEqual(['Закрыта', 'Заполнена']);
+  expect(wordsOf('OPEN', at, null)).toBeNull();
+  expect(wordsOf('OPEN', null, at)).toMatch(/^Открыта до 01\.09\.2026/);
+  expect(wordsOf('EARLY', at, null)).toMatch(/^Откроется 01\.09\.2026/);
+  expect([wordsOf('LATE', null, at), wordsOf('FULL', null, null)]).toEqual([
+    'Закрыта',
+    'Заполнена',
+  ]);
 });

@@ -14,12 +14,12 @@ export interface Report {
   noLongerAt: string | null;
 }
 
-/** Null if nothing has changed. `told` is null before the first report. */
-export function reportOf(told: Visit | null, visit: Visit): Report | null {
-  const before = told ?? { begun: false, at: null };
+/** Null if nothing has changed. `lastReported` is null before the first report. */
+export function reportOf(lastReported: Visit | null, visit: Visit): Report | null {
+  const before = lastReported ?? { begun: false, at: null };
   const moved = before.at !== visit.at;
   const report = {
-    seen: told === null,
+    seen: lastReported === null,
     begun: visit.begun && !before.begun,
     leftAt: moved ? visit.at : null,
     noLongerAt: moved ? before.at : null,

@@ -33,10 +33,10 @@ export function useVisit<Values extends FilledValues>(
   }, [form, fields]);
 
   useEffect(() => {
-    let told: Visit | null = null;
-    const tell = () => {
-      const report = reportOf(told, visit.current);
-      told = visit.current;
+    let lastReported: Visit | null = null;
+    const reportVisit = () => {
+      const report = reportOf(lastReported, visit.current);
+      lastReported = visit.current;
       if (report === null) return;
       sendBeacon<useVisitMutation>(
         graphql`
@@ -49,16 +49,16 @@ export function useVisit<Values extends FilledValues>(
         { input: { company, form: formId, ...report } },
       );
     };
-    const tellWhenHidden = () => {
-      if (document.visibilityState === 'hidden') tell();
+    const reportWhenHidden = () => {
+      if (document.visibilityState === 'hidden') reportVisit();
     };
-    document.addEventListener('visibilitychange', tellWhenHidden);
+    document.addEventListener('visibilitychange', reportWhenHidden);
     // Not every browser fires `visibilitychange` when a page is left.
-    addEventListener('pagehide', tell);
+    addEventListener('pagehide', reportVisit);
     return () => {
-      document.removeEventListener('visibilitychange', tellWhenHidden);
-      removeEventListener('pagehide', tell);
-      tell();
+      document.removeEventListener('visibilitychange', reportWhenHidden);
+      removeEventListener('pagehide', reportVisit);
+      reportVisit();
     };
   }, [company, formId]);
 

@@ -83,8 +83,8 @@ export function DeliveryList({
   );
   const { open } = useDataModals();
   const navigate = useNavigate();
-  const { pathname, search: asked } = useLocation();
-  const status = statusAt({ search: new URLSearchParams(asked) });
+  const { pathname, search: queryString } = useLocation();
+  const status = statusAt({ search: new URLSearchParams(queryString) });
   const show = (next: (typeof shownStatuses)[number]) => {
     const search = new URLSearchParams({ tab: 'webhook' });
     if (next !== 'ALL') search.set('status', next.toLowerCase());

@@ -107,9 +107,9 @@ export function KindList<Type extends string>({
 
 /** The types that match the words. */
 function meant<Type extends string>(kinds: readonly (readonly [Type, Kind])[], words: string) {
-  const asked = folded(words.trim());
+  const query = folded(words.trim());
   return kinds.filter(([, { label, hint, also }]) =>
-    folded(`${label} ${hint} ${also}`).includes(asked),
+    folded(`${label} ${hint} ${also}`).includes(query),
   );
 }
 

@@ -41,7 +41,7 @@ export function useAction<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   onDone?: () => void,
 ): [act: (action: Action<TMutation>) => Promise<boolean>, isRunning: boolean] {
-  const [act, isRunning] = useAsked<TMutation>(mutation, onDone);
+  const [act, isRunning] = useConfirmedMutation<TMutation>(mutation, onDone);
   return [({ question, ...action }) => act(action, question), isRunning];
 }
 
@@ -50,7 +50,7 @@ export function usePermanentDelete<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   onDone?: () => void,
 ): (removal: Removal<TMutation>) => Promise<boolean> {
-  const [act] = useAsked<TMutation>(mutation, onDone);
+  const [act] = useConfirmedMutation<TMutation>(mutation, onDone);
   return ({ variables, done, ...question }) =>
     act(
       { variables, ...(done !== undefined && { done }) },
@@ -67,8 +67,8 @@ export function useUnlink<TMutation extends MutationParameters, TBack extends Mu
   onDone?: () => void,
 ): (unlinking: Unlinking<TMutation, TBack>) => Promise<boolean> {
   const alerts = useAlerts();
-  const [unlink] = useAsked<TMutation>(mutation, onDone);
-  const [link] = useAsked<TBack>(mutationBack, onDone);
+  const [unlink] = useConfirmedMutation<TMutation>(mutation, onDone);
+  const [link] = useConfirmedMutation<TBack>(mutationBack, onDone);
   return async ({ variables, back, done }) => {
     const isDone = await unlink({ variables });
     if (isDone) alerts.withUndo(done, () => void link({ variables: back }));
@@ -130,7 +130,7 @@ export function useBulkAction<TMutation extends BulkMutation>(
     variables: (selection: TableSelection) => TMutation['variables'];
   },
 ): BulkAction {
-  const [act] = useAsked<TMutation>(mutation, list.refresh);
+  const [act] = useConfirmedMutation<TMutation>(mutation, list.refresh);
   const questionOf = (selection: TableSelection): ConfirmOptions | undefined =>
     warning === undefined
       ? undefined
@@ -151,7 +151,7 @@ export function useBulkAction<TMutation extends BulkMutation>(
   };
 }
 
-function useAsked<TMutation extends MutationParameters>(
+function useConfirmedMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   onDone: (() => void) | undefined,
 ) {

@@ -49,17 +49,17 @@ async function isGood(proof: string | null): Promise<boolean | null> {
 
 describe('a form', () => {
   it('is sent with the proof prepared when it was focused', async () => {
-    const asked = serverThatAsks();
+    const sentOperations = serverThatAsks();
     prepareCaptcha();
     prepareCaptcha();
     expect(await send(done)).toEqual({ answer: done, good: [true] });
-    expect(asked).toHaveLength(1);
+    expect(sentOperations).toHaveLength(1);
   });
 
   it('is sent without a proof until the server requires one', async () => {
-    const asked = serverThatAsks();
+    const sentOperations = serverThatAsks();
     expect(await send(done)).toEqual({ answer: done, good: [null] });
-    expect(asked).toHaveLength(0);
+    expect(sentOperations).toHaveLength(0);
     expect(await send(refused('captcha_required'), done)).toEqual({
       answer: done,
       good: [null, true],

@@ -23,8 +23,8 @@ export async function sendWithCaptcha<TMutation extends MutationParameters>(
   const proof = prepared;
   prepared = null; // A proof is valid once.
   const answer = await send(await proof);
-  const isAsked = answer.userErrors.some(({ code }) => reasons.has(code));
-  return isAsked ? send(await makeProof()) : answer;
+  const isProofRequired = answer.userErrors.some(({ code }) => reasons.has(code));
+  return isProofRequired ? send(await makeProof()) : answer;
 }
 
 const reasons = new Set<string | null | undefined>(['captcha_required', 'captcha_invalid']);

@@ -24,8 +24,9 @@ export function CellNotes({
     if (!isOfRow && edits[id] === undefined) return [];
     return columns.flatMap((_, column) => {
       const state = stateAt({ row, column });
-      const isAsked = state.error !== null || state.theirs !== null || (column === 0 && isOfRow);
-      return isAsked ? [{ row, column }] : [];
+      const isUnresolved =
+        state.error !== null || state.theirs !== null || (column === 0 && isOfRow);
+      return isUnresolved ? [{ row, column }] : [];
     });
   });
   const next =

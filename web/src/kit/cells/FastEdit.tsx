@@ -81,13 +81,13 @@ function EditedRows<Row extends { readonly id: string }, Sorted extends string>(
   const typed = useCells({ rows, columns, shown, mayChange, save });
   const { changedCells, changedRows, isSaving, reset } = typed;
   const takeBack = async (reversed: Parameters<SaveRows>[0]) => {
-    const told = await save(reversed);
-    const kept = (told ?? []).filter(
+    const results = await save(reversed);
+    const failed = (results ?? []).filter(
       ({ conflicts, userErrors }) => conflicts.length + userErrors.length > 0,
     );
-    if (kept.length === 0) return;
-    const why = kept.every(({ conflicts }) => conflicts.length > 0) ? ', там уже другое' : '';
-    alerts.error(`Не возвращено: ${countOf(kept.length, nouns)}${why}`);
+    if (failed.length === 0) return;
+    const why = failed.every(({ conflicts }) => conflicts.length > 0) ? ', там уже другое' : '';
+    alerts.error(`Не возвращено: ${countOf(failed.length, nouns)}${why}`);
   };
   const steps = useSavedSteps(takeBack);
   const { undo, redo } = autosave

@@ -8,12 +8,12 @@ const done = ({ id }: ChangedRow): RowResult => ({ id, conflicts: [], userErrors
 
 it('are saved in batches with one combined result', async () => {
   const sizes: number[] = [];
-  const told = await inBatches(async (piece) => {
+  const results = await inBatches(async (piece) => {
     sizes.push(piece.length);
     return piece.map(done);
   })(rows);
   expect(sizes).toEqual([200, 200, 50]);
-  expect(told).toEqual(rows.map(done));
+  expect(results).toEqual(rows.map(done));
 });
 
 it('stop at a failed batch, and report the rows after it as not sent', async () => {
@@ -22,10 +22,10 @@ it('stop at a failed batch, and report the rows after it as not sent', async () 
     calls += 1;
     return calls === 2 ? null : piece.map(done);
   });
-  const told = await save(rows);
+  const results = await save(rows);
   expect(calls).toBe(2);
-  expect(told?.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
-  expect(told?.filter(({ userErrors }) => userErrors.length > 0)).toHaveLength(250);
+  expect(results?.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  expect(results?.filter(({ userErrors }) => userErrors.length > 0)).toHaveLength(250);
 });
 
 it('return null when the first batch fails', async () => {

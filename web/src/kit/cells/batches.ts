@@ -10,13 +10,13 @@ const mostRows = 200;
 export const inBatches =
   (send: SaveRows): SaveRows =>
   async (rows) => {
-    const told: RowResult[] = [];
+    const results: RowResult[] = [];
     for (let at = 0; at < rows.length; at += mostRows) {
       const answers = await send(rows.slice(at, at + mostRows));
-      if (answers === null) return at === 0 ? null : [...told, ...rows.slice(at).map(notSent)];
-      told.push(...answers);
+      if (answers === null) return at === 0 ? null : [...results, ...rows.slice(at).map(notSent)];
+      results.push(...answers);
     }
-    return told;
+    return results;
   };
 
 const notSent = ({ id }: { id: string }): RowResult => ({

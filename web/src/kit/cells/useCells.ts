@@ -118,7 +118,7 @@ export interface Saved {
   refused: number;
 }
 
-type Told = Readonly<Record<string, RowResult>>;
+type RowResults = Readonly<Record<string, RowResult>>;
 
 const nothing: CellState = {
   text: '',
@@ -147,19 +147,19 @@ export function useCells<Row extends { readonly id: string }>({
   save: SaveRows;
 }): Cells {
   const [history, setHistory] = useState<EditHistory>(noEdits);
-  const [told, setTold] = useState<Told>({});
+  const [results, setResults] = useState<RowResults>({});
   /** Columns in which the last save met a conflict. */
-  const [asked, setAsked] = useState(none);
+  const [unresolvedColumns, setUnresolvedColumns] = useState(none);
   const [isSaving, setSaving] = useState(false);
   const edits = history.present;
   const shown = useMemo(
     () => [
       ...chosen,
       ...columns.filter(
-        ({ name }) => asked.has(name) && !chosen.some((column) => column.name === name),
+        ({ name }) => unresolvedColumns.has(name) && !chosen.some((column) => column.name === name),
       ),
     ],
-    [chosen, columns, asked],
+    [chosen, columns, unresolvedColumns],
   );
   const stateAt = useCallback(
     (at: CellPosition): CellState => {
@@ -175,8 +175,8 @@ export function useCells<Row extends { readonly id: string }>({
         return { ...nothing, text: held.text, held, tone: toneOf?.(row) ?? null, link };
       }
       const read = kind.read(edit.text);
-      const refused = told[row.id]?.userErrors.find(({ field }) => field === name);
-      const isDisputed = told[row.id]?.conflicts.includes(name) === true;
+      const refused = results[row.id]?.userErrors.find(({ field }) => field === name);
+      const isDisputed = results[row.id]?.conflicts.includes(name) === true;
       return {
         text: edit.text,
         held,
@@ -187,12 +187,12 @@ export function useCells<Row extends { readonly id: string }>({
         link,
       };
     },
-    [rows, shown, edits, told],
+    [rows, shown, edits, results],
   );
 
   /** Errors and conflicts are cleared when their cells change. */
   const forget = (cells: readonly { id: string; cell: string }[]) =>
-    setTold((all) => {
+    setResults((all) => {
       const next: Record<string, RowResult> = { ...all };
       for (const { id, cell } of cells) {
         const row = next[id];
@@ -227,8 +227,8 @@ export function useCells<Row extends { readonly id: string }>({
       // own.
       const { held } = began?.isChanged === false ? began : stateAt({ row, column });
       // Invalid input stays as typed.
-      const kept = 'error' in read ? text : kind.write(read.value);
-      return [{ id: at.id, cell: name, text: kept, held }];
+      const newText = 'error' in read ? text : kind.write(read.value);
+      return [{ id: at.id, cell: name, text: newText, held }];
     });
     setHistory((before) => withChanges(before, typed));
     forget(typed);
@@ -266,12 +266,12 @@ export function useCells<Row extends { readonly id: string }>({
         .filter(({ conflicts, userErrors }) => conflicts.length === 0 && userErrors.length === 0)
         .map(({ id }) => id),
     );
-    setTold(Object.fromEntries(answers.map((answer) => [answer.id, answer])));
+    setResults(Object.fromEntries(answers.map((answer) => [answer.id, answer])));
     for (const { conflicts, userErrors } of answers) {
       for (const name of conflicts) questions.add(name);
       for (const { field } of userErrors) if (field != null) questions.add(field);
     }
-    setAsked(questions);
+    setUnresolvedColumns(questions);
     setHistory((before) =>
       withSaved(before, Object.fromEntries(Object.entries(sent).filter(([id]) => isDone.has(id)))),
     );
@@ -286,10 +286,10 @@ export function useCells<Row extends { readonly id: string }>({
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const rowErrorAt = useCallback(
     (row: number) =>
-      told[ids[row] ?? '']?.userErrors.find(
+      results[ids[row] ?? '']?.userErrors.find(
         ({ field }) => !shown.some(({ name }) => name === field),
       )?.message ?? null,
-    [told, ids, shown],
+    [results, ids, shown],
   );
   return {
     ids,
@@ -314,8 +314,8 @@ export function useCells<Row extends { readonly id: string }>({
     redo: history.future.length > 0 ? () => setHistory(redone) : null,
     reset: () => {
       setHistory((before) => withoutCells(before, () => true));
-      setTold({});
-      setAsked(none);
+      setResults({});
+      setUnresolvedColumns(none);
     },
     save: async () => {
       setSaving(true);

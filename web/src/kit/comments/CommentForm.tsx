@@ -77,9 +77,9 @@ export function CommentForm({
       return [{ field: 'text', message: 'Начните комментарий с буквы или цифры' }];
     }
     // Nothing is sent while the browser reports that it is offline.
-    const errors = isOnline() ? await send(said, typed) : [keptOffline];
+    const errors = isOnline() ? await send(said, typed) : [offlineError];
     if (errors.length === 0) setTimeout(() => form.reset(fresh));
-    return errors.map((error) => (error.code === 'OFFLINE' ? keptOffline : error));
+    return errors.map((error) => (error.code === 'OFFLINE' ? offlineError : error));
   };
   return (
     <FewLines ref={element}>
@@ -112,7 +112,7 @@ export const placeOfComment = (draft: string): string => `comment ${draft}`;
 /** Grows with its content. */
 const FewLines = chakra('div', { base: { '& textarea': { minH: '20' } } });
 
-const keptOffline: UserError = {
+const offlineError: UserError = {
   field: 'text',
   message: 'Нет сети. Текст сохранён в этом браузере: отправьте его, когда связь появится',
 };

@@ -2,7 +2,7 @@
 import { draftKey } from '../network/session.ts';
 
 /** Milliseconds: thirty days. */
-const longestKept = 30 * 24 * 60 * 60 * 1000;
+const maxAge = 30 * 24 * 60 * 60 * 1000;
 
 /** Characters of all drafts together; browsers allow a site about five million. */
 const mostLetters = 2_000_000;
@@ -16,7 +16,7 @@ export function removeOldDrafts(): void {
   let letters = 0;
   for (const { key, at, length } of drafts) {
     letters += length;
-    if (letters > mostLetters || Date.now() - at > longestKept) localStorage.removeItem(key);
+    if (letters > mostLetters || Date.now() - at > maxAge) localStorage.removeItem(key);
   }
 }
 

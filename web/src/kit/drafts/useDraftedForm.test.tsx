@@ -44,7 +44,7 @@ function NewFruit() {
   );
 }
 
-const kept = `${draftKey}school/ann/${fragment.name} `;
+const storageKey = `${draftKey}school/ann/${fragment.name} `;
 
 function draw() {
   const router = createMemoryRouter([
@@ -77,7 +77,7 @@ beforeEach(() => {
   startSession('token');
   const base = { version: null, values: empty };
   const values = { ...empty, name: 'Груша', taste: 'сладкий' };
-  localStorage.setItem(kept, JSON.stringify({ base, values, at: new Date().toISOString() }));
+  localStorage.setItem(storageKey, JSON.stringify({ base, values, at: new Date().toISOString() }));
 });
 afterEach(() => localStorage.clear());
 
@@ -118,7 +118,7 @@ it('is still offered after other values were saved', async () => {
   await user.click(await button('Сохранить'));
   await act(async () => {});
   expect(isOffered()).toBe(true);
-  expect(localStorage.getItem(kept)).toContain('Груша');
+  expect(localStorage.getItem(storageKey)).toContain('Груша');
 });
 
 it('is deleted when it was saved', async () => {
@@ -126,7 +126,7 @@ it('is deleted when it was saved', async () => {
   startSession('token');
   const user = draw();
   await user.type(box('Название'), 'Слива');
-  await waitFor(() => expect(localStorage.getItem(kept)).toContain('Слива'));
+  await waitFor(() => expect(localStorage.getItem(storageKey)).toContain('Слива'));
   await user.click(await button('Сохранить'));
-  await waitFor(() => expect(localStorage.getItem(kept)).toBeNull());
+  await waitFor(() => expect(localStorage.getItem(storageKey)).toBeNull());
 });

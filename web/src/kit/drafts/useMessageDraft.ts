@@ -5,7 +5,7 @@ import { draftStorage } from './drafts.ts';
 
 const drafts = draftStorage(() => localStorage);
 
-interface Kept<Values> {
+interface StoredDraft<Values> {
   values: Partial<Values>;
   /** `removeOldDrafts` reads the time at the end of a draft. */
   at: string;
@@ -20,7 +20,7 @@ export function useMessageDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
 ): () => void {
   useEffect(() => {
-    const { values = {} } = (drafts.read(name) ?? {}) as Partial<Kept<Values>>;
+    const { values = {} } = (drafts.read(name) ?? {}) as Partial<StoredDraft<Values>>;
     for (const [field, value] of Object.entries(values)) {
       form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, {
         shouldDirty: true,
@@ -29,7 +29,7 @@ export function useMessageDraft<Values extends FieldValues>(
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values: typed, isDirty }) => {
-        const draft: Kept<Values> = { values: typed, at: new Date().toISOString() };
+        const draft: StoredDraft<Values> = { values: typed, at: new Date().toISOString() };
         drafts.write(name, isDirty ? draft : null);
       },
     });

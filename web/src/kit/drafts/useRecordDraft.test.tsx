@@ -15,8 +15,8 @@ const open = (name: string | null) =>
     return { form, ...useRecordDraft({ name, form, base: () => pear, restore }) };
   });
 
-const kept = (name: string) => localStorage.getItem(draftKey + name);
-const keptNames = () =>
+const storedDraft = (name: string) => localStorage.getItem(draftKey + name);
+const storedNames = () =>
   Object.keys(localStorage).flatMap((key) =>
     key.startsWith(draftKey) ? [key.slice(draftKey.length)] : [],
   );
@@ -34,7 +34,7 @@ afterEach(() => {
 it('is stored after a pause, and offered only to the same user', async () => {
   const first = open('ann/pear');
   act(() => first.result.current.form.setValue('name', 'Груша конференция'));
-  expect(kept('ann/pear')).toBeNull();
+  expect(storedDraft('ann/pear')).toBeNull();
   act(() => vi.runAllTimers());
   first.unmount();
   expect(open('bob/pear').result.current.offer).toBeNull();
@@ -51,10 +51,10 @@ it('is stored when the page is left before the pause, and deleted when the value
   const { result } = open('ann/pear');
   act(() => result.current.form.setValue('name', 'Слива'));
   act(() => window.dispatchEvent(new Event('pagehide')));
-  expect(kept('ann/pear')).toContain('Слива');
+  expect(storedDraft('ann/pear')).toContain('Слива');
   act(() => result.current.form.setValue('name', 'Груша'));
   act(() => vi.runAllTimers());
-  expect(kept('ann/pear')).toBeNull();
+  expect(storedDraft('ann/pear')).toBeNull();
 });
 
 it('is not overwritten before the user has decided, and can be discarded', () => {
@@ -65,9 +65,9 @@ it('is not overwritten before the user has decided, and can be discarded', () =>
   act(() => result.current.form.setValue('name', 'Яблоко'));
   act(() => vi.runAllTimers());
   act(() => result.current.settle());
-  expect(kept('ann/pear')).toContain('Слива');
+  expect(storedDraft('ann/pear')).toContain('Слива');
   act(() => result.current.offer?.discard());
-  expect(kept('ann/pear')).toBeNull();
+  expect(storedDraft('ann/pear')).toBeNull();
 });
 
 it('of another tab is not changed by typing or saving in this one', () => {
@@ -77,10 +77,10 @@ it('of another tab is not changed by typing or saving in this one', () => {
   act(() => other.result.current.form.setValue('name', 'Яблоко'));
   expect(other.result.current.keep()).toBe(false);
   act(() => other.result.current.settle());
-  expect(kept('ann/pear')).toContain('Слива');
+  expect(storedDraft('ann/pear')).toContain('Слива');
   act(() => one.result.current.settle());
   expect(other.result.current.keep()).toBe(true);
-  expect(kept('ann/pear')).toContain('Яблоко');
+  expect(storedDraft('ann/pear')).toContain('Яблоко');
 });
 
 it('is ignored if it belongs to another form or is invalid', () => {
@@ -91,7 +91,7 @@ it('is ignored if it belongs to another form or is invalid', () => {
   const { result } = open(null);
   act(() => result.current.form.setValue('name', 'Слива'));
   act(() => vi.runAllTimers());
-  expect(keptNames()).toEqual([]);
+  expect(storedNames()).toEqual([]);
 });
 
 it('is not stored after signing out or beyond the size limit, and reports that', () => {
@@ -103,7 +103,7 @@ it('is not stored after signing out or beyond the size limit, and reports that',
   localStorage.clear();
   act(() => window.dispatchEvent(new Event('pagehide')));
   expect(result.current.keep()).toBe(false);
-  expect(keptNames()).toEqual([]);
+  expect(storedNames()).toEqual([]);
 });
 
 it('is deleted after a month, or earlier to make room for newer ones', () => {
@@ -121,5 +121,5 @@ it('is deleted after a month, or earlier to make room for newer ones', () => {
   keepOf('today', 0, 900_000);
   localStorage.setItem(`${draftKey}unknown`, '{}');
   open('ann/pear');
-  expect(keptNames().toSorted()).toEqual(['today', 'yesterday']);
+  expect(storedNames().toSorted()).toEqual(['today', 'yesterday']);
 });

@@ -14,7 +14,7 @@ const drafts = draftStorage(() => localStorage);
 /** Milliseconds after the last change; serialising long texts is expensive. */
 const pause = 400;
 
-interface Kept<Values> {
+interface StoredDraft<Values> {
   /** The saved values when the typing began. */
   base: Base<Values>;
   values: Values;
@@ -56,12 +56,12 @@ export function useRecordDraft<Values extends FieldValues>({
     removeOldDrafts();
     return name === null ? null : stored<Values>(name);
   });
-  const [kept, setKept] = useState(() => (isOfForm(found, base()) ? found : null));
+  const [offered, setOffered] = useState(() => (isOfForm(found, base()) ? found : null));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The time of this form's own draft in storage. */
   const mine = useRef(found?.at);
   /** A draft of the same form in another tab is left to that tab. */
-  const write = (draft: Kept<Values> | null): boolean => {
+  const write = (draft: StoredDraft<Values> | null): boolean => {
     if (name === null) return false;
     const there = stored<Values>(name);
     if (there !== null && there.at !== mine.current) return false;
@@ -73,8 +73,8 @@ export function useRecordDraft<Values extends FieldValues>({
     clearTimeout(timer.current);
     timer.current = undefined;
     // An offered draft is not overwritten before the user has decided. After signing out nothing is stored.
-    if (name === null || kept !== null || accessToken() === null) return false;
-    const now: Kept<Values> = {
+    if (name === null || offered !== null || accessToken() === null) return false;
+    const now: StoredDraft<Values> = {
       base: base(),
       values: form.getValues(),
       at: new Date().toISOString(),
@@ -101,17 +101,17 @@ export function useRecordDraft<Values extends FieldValues>({
     clearTimeout(timer.current);
     timer.current = undefined;
     write(null);
-    setKept(null);
+    setOffered(null);
   };
   return {
     /** Deletes the draft of the saved values. An offered draft is older and not part of them. */
     settle: () => {
-      if (kept === null) forget();
+      if (offered === null) forget();
     },
     keep: () => keep.current(),
-    offer: kept && {
-      at: kept.at,
-      restore: () => void restore(kept).then((isWanted) => isWanted && setKept(null)),
+    offer: offered && {
+      at: offered.at,
+      restore: () => void restore(offered).then((isWanted) => isWanted && setOffered(null)),
       discard: forget,
     },
   };
@@ -124,13 +124,16 @@ export const hasDraft = (owner: DraftOwner, form: string, recordId: string): boo
 export const draftName = ({ companyId, personId }: DraftOwner, form: string): string =>
   `${companyId}/${personId}/${form}`;
 
-const stored = <Values>(name: string) => drafts.read(name) as Kept<Values> | null;
+const stored = <Values>(name: string) => drafts.read(name) as StoredDraft<Values> | null;
 
 /** False for a draft of an older version of the form, with other fields. */
-function isOfForm<Values extends object>(kept: Kept<Values> | null, base: Base<Values>): boolean {
+function isOfForm<Values extends object>(
+  draft: StoredDraft<Values> | null,
+  base: Base<Values>,
+): boolean {
   const fields = (values: unknown) =>
     typeof values === 'object' && values !== null ? Object.keys(values).toSorted() : [];
-  return [kept?.values, kept?.base?.values].every((values) =>
+  return [draft?.values, draft?.base?.values].every((values) =>
     isSame(fields(values), fields(base.values)),
   );
 }

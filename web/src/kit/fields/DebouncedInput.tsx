@@ -23,20 +23,20 @@ export function DebouncedInput({
   numbers?: RegExp;
 }) {
   const [typed, setTyped] = useState(value);
-  const told = useRef(value);
+  const lastValue = useRef(value);
   const text = numbers ? typed.replaceAll(/\s/g, '') : typed.trim();
   const isWrong = numbers !== undefined && text !== '' && !numbers.test(text);
 
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === lastValue.current) return;
+    lastValue.current = value;
     setTyped(value);
   }, [value]);
 
   useEffect(() => {
-    if (isWrong || text === told.current) return;
+    if (isWrong || text === lastValue.current) return;
     const timer = setTimeout(() => {
-      told.current = text;
+      lastValue.current = text;
       onChange(text);
     }, pause);
     return () => clearTimeout(timer);

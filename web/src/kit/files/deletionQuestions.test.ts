@@ -30,8 +30,8 @@ test.each([
     '«план». Другие копии не будут затронуты',
   ],
 ])('for one file %o, in the trash: %s', (item, isTrash, title, description) => {
-  const asked = { title, description, confirmLabel: 'Удалить', danger: true };
-  expect(filesDeletionQuestion([item], 1, isTrash)).toEqual(asked);
+  const question = { title, description, confirmLabel: 'Удалить', danger: true };
+  expect(filesDeletionQuestion([item], 1, isTrash)).toEqual(question);
 });
 
 test('shows the number of several files', () => {

@@ -7,19 +7,22 @@ const signed = (end: number, of = key) => `/media/${of}/${end}.c7.CVf7ffHNx_ltOG
 const old = signed(1_700_000_000);
 const fresh = signed(4_000_000_000);
 
-const told = vi.hoisted(() => ({ newest: null as string | null, next: null as string | null }));
+const signatures = vi.hoisted(() => ({
+  newest: null as string | null,
+  next: null as string | null,
+}));
 const refetch = vi.hoisted(() =>
   vi.fn(async () => {
-    told.newest = told.next;
+    signatures.newest = signatures.next;
   }),
 );
-vi.mock('../relay/refetch.ts', () => ({ refetch, newestSignature: () => told.newest }));
+vi.mock('../relay/refetch.ts', () => ({ refetch, newestSignature: () => signatures.newest }));
 
 const signatureIn = (address: string) => address.split('/').at(-2) ?? '';
 
 beforeEach(() => {
   refetch.mockClear();
-  Object.assign(told, { newest: signatureIn(old), next: signatureIn(fresh) });
+  Object.assign(signatures, { newest: signatureIn(old), next: signatureIn(fresh) });
 });
 afterEach(() => document.body.replaceChildren());
 
@@ -45,7 +48,7 @@ test('refetches a URL once, and takes a newer one from the store', async () => {
 });
 
 test('ignores a stored URL that has expired, too', async () => {
-  told.newest = signatureIn(signed(1_700_021_600));
+  signatures.newest = signatureIn(signed(1_700_021_600));
   expect(await freshUrl(old)).toBe(fresh);
   expect(refetch).toHaveBeenCalledOnce();
 });
@@ -61,7 +64,7 @@ test('updates the URL of a picture that React does not render again', async () =
 });
 
 test('keeps the URL when there is no newer one', async () => {
-  told.next = signatureIn(old);
+  signatures.next = signatureIn(old);
   expect(await freshUrl(old)).toBe(old);
   expect(await freshUrl('/media/1/a.png')).toBe('/media/1/a.png');
 });

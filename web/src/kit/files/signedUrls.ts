@@ -48,11 +48,11 @@ export function openFile(address: string): void {
 }
 
 /** Refreshes expired URLs of the page while it is shown. */
-export function refreshExpiredUrls(asked: PageQuery): () => void {
-  shown.add(asked);
+export function refreshExpiredUrls(pageQuery: PageQuery): () => void {
+  shown.add(pageQuery);
   if (shown.size === 1) listen('addEventListener');
   return () => {
-    shown.delete(asked);
+    shown.delete(pageQuery);
     if (shown.size === 0) listen('removeEventListener');
   };
 }

@@ -86,8 +86,14 @@ export function listAddress<
   type State = ListState<Sorted, Values<Conditions & Views & Looks>>;
   const { sorting, byField } = declared;
   const conditions = Object.entries<AddressParameter<unknown>>(declared.conditions ?? {});
-  const asked = [...Object.entries<AddressParameter<unknown>>(declared.views ?? {}), ...conditions];
-  const all = [...Object.entries<AddressParameter<unknown>>(declared.looks ?? {}), ...asked];
+  const rowParameters = [
+    ...Object.entries<AddressParameter<unknown>>(declared.views ?? {}),
+    ...conditions,
+  ];
+  const all = [
+    ...Object.entries<AddressParameter<unknown>>(declared.looks ?? {}),
+    ...rowParameters,
+  ];
   const nothing = Object.fromEntries(conditions.map(([name, { none }]) => [name, none]));
   const isOwn = (name: string): name is Own => Object.hasOwn(sorting, name);
   const orderOf = (column: string): Order | null => {
@@ -133,7 +139,7 @@ export function listAddress<
     },
     variables,
     variablesAt: ({ search }) => variables(read(search)),
-    rows: (state) => new URLSearchParams(written(asked, state)).toString(),
+    rows: (state) => new URLSearchParams(written(rowParameters, state)).toString(),
     withoutFilter: (state) => ({ ...state, ...nothing, search: '' }),
     isFiltered: (state) => written(conditions, state).length > 0,
   };

@@ -17,7 +17,7 @@ export interface ListStateInAddress<State> {
   /** The state as text, without the view: equal for equal states. */
   text: string;
   /** Normalises a stored address: drops parameters that no longer exist. */
-  textAt: (kept: string) => string;
+  textAt: (storedAddress: string) => string;
 }
 
 export function useListState<
@@ -44,6 +44,7 @@ export function useListState<
     isPending,
     open,
     text: textOf({}),
-    textAt: (kept) => address.write(address.read(new URLSearchParams(kept))).toString(),
+    textAt: (storedAddress) =>
+      address.write(address.read(new URLSearchParams(storedAddress))).toString(),
   };
 }

@@ -4,9 +4,9 @@ import { emptySelection, type TableSelection } from '../../ui/index.ts';
 
 /** `place` identifies the search and filter. */
 export function useSelection(place: string): [TableSelection, (selection: TableSelection) => void] {
-  const [kept, setKept] = useState({ place, selection: emptySelection });
+  const [state, setState] = useState({ place, selection: emptySelection });
   return [
-    kept.place === place ? kept.selection : emptySelection,
-    (selection) => setKept({ place, selection }),
+    state.place === place ? state.selection : emptySelection,
+    (selection) => setState({ place, selection }),
   ];
 }

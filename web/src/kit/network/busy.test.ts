@@ -37,9 +37,9 @@ const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 describe('a query to an overloaded server', () => {
   it('is repeated after the pause, which the notice shows', async () => {
-    const told = untilBusy();
+    const becameBusy = untilBusy();
     const { keys, answer } = send(query, [() => busy(4), right]);
-    await told;
+    await becameBusy;
     expect(busyNow()).toEqual({ until: Date.now() + 4000 });
     await seconds(3.9);
     expect(keys).toHaveLength(1);

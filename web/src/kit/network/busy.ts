@@ -34,7 +34,7 @@ export function startRetries(): RetrySchedule {
   const self = { until: () => until };
   const set = (next: number | null) => {
     until = next;
-    tell();
+    notifyListeners();
   };
   return {
     pause: (seconds, signal) => {
@@ -47,7 +47,7 @@ export function startRetries(): RetrySchedule {
       return sleep(time + Math.random() * spread, signal).then(() => set(null));
     },
     end: () => {
-      if (waiting.delete(self)) tell();
+      if (waiting.delete(self)) notifyListeners();
     },
   };
 }
@@ -77,7 +77,7 @@ export function untilBusy(): Promise<void> {
   });
 }
 
-function tell(): void {
+function notifyListeners(): void {
   const times = [...waiting].flatMap(({ until }) => until() ?? []);
   const until = times.length === 0 ? null : Math.max(...times);
   shown = waiting.size === 0 ? null : { until };

@@ -72,7 +72,7 @@ export async function postOperation(
       const arrival = await exchange(early ?? send(body, key, signal), request.name, signal);
       early = null;
       const { answer, status } = arrival;
-      const seconds = quiet ? null : pauseAsked(arrival, changes);
+      const seconds = quiet ? null : retryDelayOf(arrival, changes);
       const pause = seconds === null ? null : waiting.pause(seconds, signal);
       if (pause === null) {
         if (changes && answer?.data != null && answer.errors === undefined)
@@ -117,7 +117,7 @@ async function exchange(
 }
 
 /** Seconds until the operation may be sent again; null when it may not be or no time is known. */
-function pauseAsked({ answer, status, retryAfter }: Arrival, changes: boolean): number | null {
+function retryDelayOf({ answer, status, retryAfter }: Arrival, changes: boolean): number | null {
   const errors = answer?.errors ?? [];
   if (status === 401 || errors.some(isOfSession)) return null;
   const pauses = errors.flatMap((error) => retryAfterOf(error) ?? []);

@@ -8,12 +8,12 @@ interface CompanyHost {
 }
 
 /** Null on the main host and during prerendering. */
-export const companyHost: CompanyHost | null = import.meta.env.SSR ? null : told();
+export const companyHost: CompanyHost | null = import.meta.env.SSR ? null : readCompanyHost();
 
 /** The URL of a path on the main host. */
 export const mainHostUrl = (path: string): string => (companyHost?.main ?? '') + path;
 
-function told(): CompanyHost | null {
+function readCompanyHost(): CompanyHost | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="company-host"]');
   return meta === null ? null : JSON.parse(meta.content);
 }

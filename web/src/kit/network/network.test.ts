@@ -12,17 +12,17 @@ function ask(operationKind: 'query' | 'mutation', seen: string[]): void {
 }
 
 it('waits for pending queries until they succeed or fail', async () => {
-  const asked: ((response: Response | Promise<never>) => void)[] = [];
-  vi.stubGlobal('fetch', () => new Promise((resolve) => asked.push(resolve)));
+  const responders: ((response: Response | Promise<never>) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((resolve) => responders.push(resolve)));
   const seen: string[] = [];
   ask('query', seen);
   ask('query', seen);
   // Mutations are not waited for.
   ask('mutation', seen);
   const waited = pendingQueries().then(() => seen.push('waited'));
-  asked[0]?.(Response.json({ data: { viewer: null } }));
+  responders[0]?.(Response.json({ data: { viewer: null } }));
   await vi.waitFor(() => expect(seen).toEqual(['query']));
-  asked[1]?.(Promise.reject(new TypeError('no network')));
+  responders[1]?.(Promise.reject(new TypeError('no network')));
   await waited;
   expect(seen).toEqual(['query', 'failed', 'waited']);
   await pendingQueries();

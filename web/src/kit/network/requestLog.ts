@@ -5,13 +5,13 @@ export interface LoggedRequest {
   ms: number;
 }
 
-const kept = 20;
+const maxRequests = 20;
 const log: LoggedRequest[] = [];
 
 export function noteRequest(request: LoggedRequest): void {
   if (import.meta.env.MODE === 'production') return;
   log.unshift(request);
-  log.length = Math.min(log.length, kept);
+  log.length = Math.min(log.length, maxRequests);
 }
 
 export function lastRequests(): readonly LoggedRequest[] {

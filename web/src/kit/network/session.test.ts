@@ -80,11 +80,12 @@ describe('a session', () => {
 });
 
 describe('other tabs', () => {
-  const tell = (init: StorageEventInit) => dispatchEvent(new StorageEvent('storage', init));
+  const dispatchStorageEvent = (init: StorageEventInit) =>
+    dispatchEvent(new StorageEvent('storage', init));
 
   it('sign out together', () => {
     const stop = followOtherTabs();
-    tell({ key: 'access_token', oldValue: 't-1', newValue: null });
+    dispatchStorageEvent({ key: 'access_token', oldValue: 't-1', newValue: null });
     expect(assign).toHaveBeenCalledWith('/login');
     stop();
   });
@@ -92,7 +93,7 @@ describe('other tabs', () => {
   it('reload when another user signs in', () => {
     startSession('t-2');
     const stop = followOtherTabs();
-    tell({ key: 'access_token', oldValue: 't-1', newValue: 't-2' });
+    dispatchStorageEvent({ key: 'access_token', oldValue: 't-1', newValue: 't-2' });
     expect(reload).toHaveBeenCalledOnce();
     stop();
   });
@@ -100,8 +101,8 @@ describe('other tabs', () => {
   it('ignore other changes of the storage', () => {
     startSession('t-1');
     const stop = followOtherTabs();
-    tell({ key: 'menu_collapsed', oldValue: null, newValue: '1' });
-    tell({ key: 'access_token', oldValue: null, newValue: 't-1' });
+    dispatchStorageEvent({ key: 'menu_collapsed', oldValue: null, newValue: '1' });
+    dispatchStorageEvent({ key: 'access_token', oldValue: null, newValue: 't-1' });
     expect(assign).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
     stop();

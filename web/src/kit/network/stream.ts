@@ -27,19 +27,19 @@ export function openStream(
 ): () => void {
   let refusal: RequestFailed | null = null;
   /** Seconds that the server requested before the next attempt. */
-  let asked = 0;
+  let requestedPause = 0;
   const client = createClient({
     url: gatewayAddress,
     headers: authorization,
     retryAttempts: pauses.length,
     retry: async (tries) => {
       if (refusal) throw refusal;
-      await pause(Math.max(pauses[tries] ?? 0, asked));
+      await pause(Math.max(pauses[tries] ?? 0, requestedPause));
     },
     fetchFn: async (url: string, options: RequestInit) => {
       const response = await fetch(url, options);
       refusal = await refusalOf(response);
-      asked = Number(response.headers.get('retry-after') ?? 0) || 0;
+      requestedPause = Number(response.headers.get('retry-after') ?? 0) || 0;
       return response;
     },
   });
@@ -58,7 +58,7 @@ export function openStream(
         const seconds = answer.errors?.flatMap((error) => retryAfterOf(error) ?? []) ?? [];
         isBusy = seconds.length > 0;
         // The next event or stream brings the missing data.
-        if (isBusy) return void (asked = Math.max(...seconds));
+        if (isBusy) return void (requestedPause = Math.max(...seconds));
         const data = requireData(answer, 200);
         if (answer.errors?.length) throw failureOf(answer.errors[0], 200);
         inVain = 0;
@@ -67,7 +67,7 @@ export function openStream(
       error: (error) => listener.error(error instanceof RequestFailed ? error : offlineError()),
       complete: () => {
         if (!isBusy || isOver) return listener.complete();
-        const seconds = Math.max(pauses[Math.min(inVain, pauses.length - 1)] ?? 0, asked);
+        const seconds = Math.max(pauses[Math.min(inVain, pauses.length - 1)] ?? 0, requestedPause);
         inVain += 1;
         void pause(seconds).then(() => isOver || open());
       },

@@ -60,8 +60,8 @@ export function useBreadcrumbs(): readonly Breadcrumb[] {
 export function usePageTitle(): string {
   const trail = useBreadcrumbs();
   const site = use(SiteContext);
-  const told = trail.length > 1 ? trail.slice(1) : trail;
-  return [...told.map(({ title }) => title).toReversed(), site].join(' — ');
+  const shown = trail.length > 1 ? trail.slice(1) : trail;
+  return [...shown.map(({ title }) => title).toReversed(), site].join(' — ');
 }
 
 /**

@@ -33,8 +33,8 @@ export function sitePage(): string | null {
 /**
  * Posts only to the origin in the address, so that other sites that embed the page get no messages.
  */
-export function postToSite(told: SiteMessage): void {
+export function postToSite(message: SiteMessage): void {
   const site = new URLSearchParams(location.search).get(siteParameter);
   if (!isEmbedded || parent === window || site === null || !URL.canParse(site)) return;
-  parent.postMessage(told, new URL(site).origin);
+  parent.postMessage(message, new URL(site).origin);
 }

@@ -28,10 +28,10 @@ export function utmParametersIn(search: URLSearchParams): UtmParameters {
 
 /** Adds the current page's UTM parameters to a path. */
 export function withUtmParameters(path: string, search: URLSearchParams): string {
-  const kept = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const mark of marks) {
     const value = search.get(mark);
-    if (value) kept.set(mark, value);
+    if (value) params.set(mark, value);
   }
-  return kept.size === 0 ? path : `${path}?${kept.toString()}`;
+  return params.size === 0 ? path : `${path}?${params.toString()}`;
 }

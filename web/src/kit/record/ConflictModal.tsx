@@ -61,7 +61,7 @@ export function ConflictModal({
               <Taken>
                 {taken.map((dispute) => (
                   <li key={dispute.field}>
-                    {labelOf(dispute)}: {toldOf(dispute, 'theirs')}
+                    {labelOf(dispute)}: {describeChoice(dispute, 'theirs')}
                   </li>
                 ))}
               </Taken>
@@ -106,7 +106,7 @@ function Field({
             onChange={() => onChoose(choice)}
           />
           <span>
-            <strong>{label}:</strong> {toldOf(dispute, choice)}
+            <strong>{label}:</strong> {describeChoice(dispute, choice)}
           </span>
         </label>
       ))}
@@ -118,15 +118,15 @@ const isOfSet = ({ words }: Conflict): boolean => words?.each !== undefined;
 
 const labelOf = ({ words }: Conflict): string => words?.label ?? 'Другие данные';
 
-function toldOf({ words, ...sides }: Conflict, choice: Choice): string {
+function describeChoice({ words, ...sides }: Conflict, choice: Choice): string {
   // The cast is safe: these functions are only called with values of their own field.
-  const told = words as AnyValueWords | null;
+  const display = words as AnyValueWords | null;
   const value = resolveField(sides, choice);
-  if (!told?.each) return told?.show?.(value) ?? 'изменено';
+  if (!display?.each) return display?.show?.(value) ?? 'изменено';
   const { added, removed } = changesOfSet(sides.base, value);
   const parts = [
-    added.length > 0 && `добавлено: ${added.map(told.each).join(', ')}`,
-    removed.length > 0 && `снято: ${removed.map(told.each).join(', ')}`,
+    added.length > 0 && `добавлено: ${added.map(display.each).join(', ')}`,
+    removed.length > 0 && `снято: ${removed.map(display.each).join(', ')}`,
   ];
   return parts.filter(Boolean).join('; ') || 'как было';
 }

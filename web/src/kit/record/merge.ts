@@ -75,9 +75,9 @@ export const resolveField = (field: FieldSides, choice: Choice): unknown =>
 function together({ base, mine, theirs }: FieldSides): unknown[] {
   const { added, removed } = changesOfSet(base, mine);
   const gone = new Set(removed.map(keyOf));
-  const kept = membersOf(theirs).filter((member) => !gone.has(keyOf(member)));
-  const there = new Set(kept.map(keyOf));
-  return [...kept, ...added.filter((member) => !there.has(keyOf(member)))];
+  const remaining = membersOf(theirs).filter((member) => !gone.has(keyOf(member)));
+  const there = new Set(remaining.map(keyOf));
+  return [...remaining, ...added.filter((member) => !there.has(keyOf(member)))];
 }
 
 export function changesOfSet(

@@ -5,12 +5,12 @@ import { network } from '../network/network.ts';
 import { clearOnSignIn } from '../network/session.ts';
 
 /** Number of released queries that stay in the store for back navigation. */
-const releasedQueriesKept = 20;
+const maxReleasedQueries = 20;
 
 export const environment = new Environment({
   configName: 'Kafedra',
   network,
-  store: new Store(new RecordSource(), { gcReleaseBufferSize: releasedQueriesKept }),
+  store: new Store(new RecordSource(), { gcReleaseBufferSize: maxReleasedQueries }),
   relayFieldLogger: noteFieldError,
 });
 

@@ -3,11 +3,11 @@ import type { Observable } from 'relay-runtime';
 
 /** Undefined after an abort. */
 export function firstValue<Value>(
-  asked: Observable<Value>,
+  observable: Observable<Value>,
   signal: AbortSignal,
 ): Promise<Value | undefined> {
   return new Promise((done, fail) => {
-    const subscription = asked.subscribe({
+    const subscription = observable.subscribe({
       next: done,
       error: fail,
       complete: () => done(undefined),

@@ -13,21 +13,21 @@ const bundles = (count: number, ...names: string[]): Skipped => ({
 });
 const missing: Skipped = { code: 'not_found', message: 'не найдены', count: 4, names: [] };
 
-const told = (count: number, ...skipped: Skipped[]) =>
+const summary = (count: number, ...skipped: Skipped[]) =>
   outcomeText({ count, skipped }, 'Удалено', nouns).replaceAll('\u00A0', ' ');
 
 describe('the outcome of a bulk action', () => {
   it.each([
-    ['Удалено: 38 курсов', told(38)],
+    ['Удалено: 38 курсов', summary(38)],
     [
       'Удалено: 38 курсов. Пропущено 2: «Физика», «Химия» — комплекты меняются по одному',
-      told(38, bundles(2, 'Физика', 'Химия')),
+      summary(38, bundles(2, 'Физика', 'Химия')),
     ],
     [
       'Удалено: 1 курс. Пропущено 9: «А» и ещё 4 — комплекты меняются по одному; 4 — не найдены',
-      told(1, bundles(5, 'А'), missing),
+      summary(1, bundles(5, 'А'), missing),
     ],
-    ['Ничего не изменилось. Пропущено 4: не найдены', told(0, missing)],
+    ['Ничего не изменилось. Пропущено 4: не найдены', summary(0, missing)],
   ])('reads %s', (expected, text) => {
     expect(text).toBe(expected);
   });

@@ -32,8 +32,8 @@ export function useConnectionSearch<Response, Node>({
 }): RecordSearch {
   const environment = useRelayEnvironment();
   return async (search, { after }) => {
-    const asked = { ...variables, search, after };
-    const request = fetchQuery<Searching<Response>>(environment, query, asked);
+    const searchVariables = { ...variables, search, after };
+    const request = fetchQuery<Searching<Response>>(environment, query, searchVariables);
     const response = await request.toPromise();
     const found = response === undefined ? null : connection(response);
     if (!found) throw new Error('The response has no connection.');

@@ -78,7 +78,10 @@ export async function startUploadServer(): Promise<UploadServer> {
       const there = stored.get(place);
       const address = { url: new URL(place, state.to).href, headers: { 'Content-MD5': dzmd5 } };
       if (!there || md5Of(there) !== dzmd5) {
-        return { status: 202, body: { data: { upload: { ...told(upload.parts), address } } } };
+        return {
+          status: 202,
+          body: { data: { upload: { ...uploadStatus(upload.parts), address } } },
+        };
       }
       upload.parts.set(index, there);
     } else {
@@ -95,10 +98,10 @@ export async function startUploadServer(): Promise<UploadServer> {
       return { status: 201, body: { file: { id: state.files.length } } };
     }
     if (state.is === 'plain') return { status: 200, body: {} };
-    return { status: 202, body: { upload: told(upload.parts) } };
+    return { status: 202, body: { upload: uploadStatus(upload.parts) } };
   };
 
-  const told = (parts: Map<number, Buffer>) => ({
+  const uploadStatus = (parts: Map<number, Buffer>) => ({
     received: [...parts.keys()].map((index) => [index, index]),
     raw: state.is === 'raw' || state.is === 'direct',
     direct: state.is === 'direct',
@@ -123,7 +126,7 @@ export async function startUploadServer(): Promise<UploadServer> {
     if (uuid !== undefined) {
       const upload = uploads.get(uuid);
       if (request.method === 'DELETE') state.cancelled.push(uuid);
-      return upload ? { status: 200, body: { data: told(upload.parts) } } : failure(404);
+      return upload ? { status: 200, body: { data: uploadStatus(upload.parts) } } : failure(404);
     }
     const { fields, bytes } = await read(request);
     const sent = {

@@ -95,14 +95,14 @@ it('waits for a busy storage, and for an unreachable server', async () => {
 });
 
 it('sends no part twice when a response of the server was lost', async () => {
-  const isAsked = { again: false };
+  const requested = { again: false };
   server.storeWishes.push(() => {
     server.wishes.unshift(() => 'break');
-    isAsked.again = true;
+    requested.again = true;
     return undefined;
   });
   await untilIt(add(), 'done');
-  expect([isAsked.again, ...ways()]).toEqual([true, [0], rest]);
+  expect([requested.again, ...ways()]).toEqual([true, [0], rest]);
 });
 
 it('can be paused, resumed and cancelled while parts go to the storage', async () => {

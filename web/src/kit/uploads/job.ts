@@ -58,7 +58,7 @@ export interface UploadView {
 }
 
 export interface UploadJob {
-  kept: StoredUpload;
+  stored: StoredUpload;
   progress: Progress;
   file: File | null;
   isPrivate: boolean;
@@ -116,10 +116,10 @@ export function createUploadJob(
 }
 
 /** An upload that was restored after a reload. */
-export function restoreUploadJob(kept: StoredUpload): UploadJob {
-  const { uuid, received, isKnown, isRaw } = kept;
+export function restoreUploadJob(stored: StoredUpload): UploadJob {
+  const { uuid, received, isKnown, isRaw } = stored;
   return {
-    kept,
+    stored,
     progress: {
       uuid,
       received: new Set(received),
@@ -131,9 +131,9 @@ export function restoreUploadJob(kept: StoredUpload): UploadJob {
     },
     file: null,
     isPrivate: false,
-    state: kept.answer && kept.mustBeTaken ? 'done' : 'interrupted',
+    state: stored.answer && stored.mustBeTaken ? 'done' : 'interrupted',
     message: null,
-    result: kept.answer?.body,
+    result: stored.answer?.body,
     onWay: new Map(),
     speed: measureSpeed(),
     stop: null,
@@ -142,7 +142,7 @@ export function restoreUploadJob(kept: StoredUpload): UploadJob {
 }
 
 export function viewOf(job: UploadJob, one = partSize): UploadView {
-  const { id, name, size, place, page } = job.kept;
+  const { id, name, size, place, page } = job.stored;
   const { state, message } = job;
   return {
     id,
@@ -152,7 +152,7 @@ export function viewOf(job: UploadJob, one = partSize): UploadView {
     bytesPerSecond: state === 'sending' ? job.speed.now() : null,
     state,
     message,
-    needsFile: job.file === null && job.kept.answer === null,
+    needsFile: job.file === null && job.stored.answer === null,
     place,
     page,
     isPrivate: job.isPrivate,
@@ -160,7 +160,7 @@ export function viewOf(job: UploadJob, one = partSize): UploadView {
 }
 
 /** Bytes, at most the file's size: the form data is slightly larger. */
-export function sentOf({ kept: { size }, progress, onWay }: UploadJob, one: number): number {
+export function sentOf({ stored: { size }, progress, onWay }: UploadJob, one: number): number {
   let sent = 0;
   for (const part of progress.received) sent += partLength(size, part, one);
   for (const bytes of onWay.values()) sent += bytes;

@@ -78,16 +78,19 @@ export interface ReceivedParts {
 }
 
 export function receivedIn(body: unknown): ReceivedParts | null {
-  const answer = (body ?? {}) as { data?: { upload?: Told } & Told; upload?: Told };
-  const told = answer.upload ?? answer.data?.upload ?? answer.data;
-  if (!Array.isArray(told?.received)) return null;
+  const answer = (body ?? {}) as {
+    data?: { upload?: UploadStatus } & UploadStatus;
+    upload?: UploadStatus;
+  };
+  const uploadStatus = answer.upload ?? answer.data?.upload ?? answer.data;
+  if (!Array.isArray(uploadStatus?.received)) return null;
   const parts = new Set<number>();
-  for (const [first, last] of told.received)
+  for (const [first, last] of uploadStatus.received)
     for (let index = first; index <= last; index += 1) parts.add(index);
-  return { parts, raw: told.raw === true, direct: told.direct === true };
+  return { parts, raw: uploadStatus.raw === true, direct: uploadStatus.direct === true };
 }
 
-interface Told {
+interface UploadStatus {
   received?: readonly (readonly [number, number])[];
   raw?: boolean;
   direct?: boolean;

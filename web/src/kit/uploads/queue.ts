@@ -43,7 +43,7 @@ export interface Uploads {
 const atOnce = { files: 3, requests: 3 };
 
 /** Milliseconds between progress updates. */
-const tellEvery = 200;
+const progressInterval = 200;
 
 interface Options extends Partial<RetryPolicy> {
   keeping: UploadStore;
@@ -68,10 +68,10 @@ export function createUploads({
   const listeners = new Set<() => void>();
   const inTurn = createSlots(atOnce.requests);
   let views: readonly UploadView[] = [];
-  let toldAt = 0;
+  let notifiedAt = 0;
 
-  const tell = () => {
-    toldAt = performance.now();
+  const notify = () => {
+    notifiedAt = performance.now();
     views = [...jobs.values()].map((job) => viewOf(job, partSize));
     guardPage([...jobs.values()].some(isGoing));
     for (const listener of listeners) listener();
@@ -80,23 +80,23 @@ export function createUploads({
   const to = (job: UploadJob, state: UploadJob['state'], message: string | null = null) => {
     Object.assign(job, { state, message });
     if (state !== 'sending') job.speed.reset();
-    tell();
+    notify();
   };
 
   const keep = (job: UploadJob) => {
-    if (job.isPrivate || !jobs.has(job.kept.id)) return;
+    if (job.isPrivate || !jobs.has(job.stored.id)) return;
     const { uuid, received, isKnown, isRaw } = job.progress;
     const now = { uuid, received: [...received], isKnown, isRaw, touchedAt: Date.now() };
-    job.kept = { ...job.kept, ...now };
+    job.stored = { ...job.stored, ...now };
     // Without storage the upload still works.
-    keeping.keep(job.kept).catch(() => undefined);
+    keeping.keep(job.stored).catch(() => undefined);
   };
 
   const drop = (job: UploadJob) => {
-    jobs.delete(job.kept.id);
+    jobs.delete(job.stored.id);
     job.leave();
-    if (!job.isPrivate) keeping.forget(job.kept.id).catch(() => undefined);
-    tell();
+    if (!job.isPrivate) keeping.forget(job.stored.id).catch(() => undefined);
+    notify();
   };
 
   const startNext = () => {
@@ -112,10 +112,10 @@ export function createUploads({
     try {
       const body = await arrive(job, stop.signal);
       to(job, 'ending');
-      const { ending } = job.kept;
+      const { ending } = job.stored;
       job.result = ending ? await (await endings(ending.name))(body, ending.input) : body;
-      if (!job.kept.mustBeTaken && !job.isPrivate)
-        await keeping.forget(job.kept.id).catch(noMatter);
+      if (!job.stored.mustBeTaken && !job.isPrivate)
+        await keeping.forget(job.stored.id).catch(noMatter);
       to(job, 'done');
     } catch (error) {
       if (!stop.signal.aborted) fail(job, error);
@@ -128,9 +128,9 @@ export function createUploads({
 
   /** Returns the server's response for the file, from now or before the reload. */
   const arrive = async (job: UploadJob, signal: AbortSignal): Promise<unknown> => {
-    if (job.kept.answer) return job.kept.answer.body;
+    if (job.stored.answer) return job.stored.answer.body;
     if (!job.file) throw new FileUnreadable();
-    const body = await runUpload(job.kept, job.file, job.progress, {
+    const body = await runUpload(job.stored, job.file, job.progress, {
       ...retryPolicy,
       ...patient,
       partSize,
@@ -140,7 +140,7 @@ export function createUploads({
       say: (state) => to(job, state),
       onReceived: () => {
         keep(job);
-        tell();
+        notify();
       },
       onSent: (part, bytes) => {
         if (bytes === null) {
@@ -150,10 +150,10 @@ export function createUploads({
         }
         job.onWay.set(part, bytes);
         job.speed.note(viewOf(job, partSize).sent);
-        if (performance.now() - toldAt >= tellEvery) tell();
+        if (performance.now() - notifiedAt >= progressInterval) notify();
       },
     });
-    job.kept = { ...job.kept, answer: { body } };
+    job.stored = { ...job.stored, answer: { body } };
     keep(job);
     return body;
   };
@@ -174,43 +174,43 @@ export function createUploads({
     to(job, state);
   };
 
-  const bringOne = async (kept: StoredUpload) => {
-    if (jobs.has(kept.id)) return;
-    const leave = await acquireUploadLock(kept.id);
+  const bringOne = async (upload: StoredUpload) => {
+    if (jobs.has(upload.id)) return;
+    const leave = await acquireUploadLock(upload.id);
     // Another tab has the upload.
     if (!leave) return;
     jobs.set(
-      kept.id,
-      Object.assign(restoreUploadJob(kept), { leave, file: await keeping.fileOf(kept, false) }),
+      upload.id,
+      Object.assign(restoreUploadJob(upload), { leave, file: await keeping.fileOf(upload, false) }),
     );
   };
 
   const keepNew = async (job: UploadJob) => {
-    job.leave = (await acquireUploadLock(job.kept.id)) ?? job.leave;
-    if (!jobs.has(job.kept.id)) return job.leave();
+    job.leave = (await acquireUploadLock(job.stored.id)) ?? job.leave;
+    if (!jobs.has(job.stored.id)) return job.leave();
     keep(job);
-    if (job.file) await keeping.keepFile(job.kept.id, job.file, await handleOf(job.file));
+    if (job.file) await keeping.keepFile(job.stored.id, job.file, await handleOf(job.file));
   };
 
   return {
     restore: async () => {
       const owner = uploadOwner();
-      const kept = owner === null ? [] : await keeping.of(owner).catch(() => []);
-      await Promise.all(kept.map(bringOne));
-      setHasStoredUploads(kept.length > 0 || jobs.size > 0);
-      tell();
+      const stored = owner === null ? [] : await keeping.of(owner).catch(() => []);
+      await Promise.all(stored.map(bringOne));
+      setHasStoredUploads(stored.length > 0 || jobs.size > 0);
+      notify();
     },
     add: (upload) => {
       const job = createUploadJob(upload, uploadOwner());
-      jobs.set(job.kept.id, job);
+      jobs.set(job.stored.id, job);
       if (!job.isPrivate) {
         setHasStoredUploads(true);
         // Without space for a copy, the user must select the file again after a reload.
         keepNew(job).catch(noMatter);
       }
       startNext();
-      tell();
-      return job.kept.id;
+      notify();
+      return job.stored.id;
     },
     pause: (id) => {
       const job = jobs.get(id);
@@ -221,10 +221,10 @@ export function createUploads({
     resume: async (id, file) => {
       const job = jobs.get(id);
       if (!job || isGoing(job)) return true;
-      if (file && !isSameFile(file, job.kept)) return false;
-      job.file ??= file ?? (await keeping.fileOf(job.kept, true).catch(() => null));
-      if (!job.file && !job.kept.answer) {
-        tell();
+      if (file && !isSameFile(file, job.stored)) return false;
+      job.file ??= file ?? (await keeping.fileOf(job.stored, true).catch(() => null));
+      if (!job.file && !job.stored.answer) {
+        notify();
         return false;
       }
       to(job, 'waiting');
@@ -236,9 +236,9 @@ export function createUploads({
       if (!job) return;
       job.stop?.abort(new DOMException('Cancelled', 'AbortError'));
       // The server deletes it after a day in any case.
-      if (job.progress.isKnown && !job.kept.answer) {
+      if (job.progress.isKnown && !job.stored.answer) {
         const { signal } = new AbortController();
-        sendRequest({ method: 'DELETE', url: uploadUrl(job.kept, job.progress), signal }).catch(
+        sendRequest({ method: 'DELETE', url: uploadUrl(job.stored, job.progress), signal }).catch(
           noMatter,
         );
       }

@@ -19,15 +19,15 @@ export const hasStoredUploads = (): boolean => readSetting('uploads') !== null;
 export function setHasStoredUploads(some: boolean): void {
   if (some === hasStoredUploads()) return;
   writeSetting('uploads', some ? '1' : null);
-  tell();
+  notify();
 }
 
-let tell = (): void => undefined;
+let notify = (): void => undefined;
 
 /** Subscribes the one component that shows them; returns the unsubscribe function. */
 export function subscribeToStoredUploads(listener: () => void): () => void {
-  tell = listener;
+  notify = listener;
   return () => {
-    if (tell === listener) tell = () => undefined;
+    if (notify === listener) notify = () => undefined;
   };
 }

@@ -20,10 +20,11 @@ export async function transferFile(
   let last: unknown;
   const send = async (index: number) => {
     const answer = await bring(target, file, index, progress, way);
-    const told = answer.status === 202 ? receivedIn(answer.body) : null;
+    const received = answer.status === 202 ? receivedIn(answer.body) : null;
     progress.received.add(index);
-    for (const part of told?.parts ?? []) progress.received.add(part);
-    if (told) Object.assign(progress, { isKnown: true, isRaw: told.raw, isDirect: told.direct });
+    for (const part of received?.parts ?? []) progress.received.add(part);
+    if (received)
+      Object.assign(progress, { isKnown: true, isRaw: received.raw, isDirect: received.direct });
     else if (progress.isKnown || index === count - 1) last = answer.body ?? {};
     way.onReceived();
   };
@@ -71,10 +72,10 @@ async function recall(
   const answer = await sendRequest({ method: 'GET', url: uploadUrl(target, progress), signal });
   if (answer.status === 404) throw new RestartUpload();
   if (answer.status >= 300) throwFailure(answer);
-  const told = receivedIn(answer.body);
-  if (!told) throw new RetryLater();
-  progress.received = new Set(told.parts);
-  Object.assign(progress, { isRaw: told.raw, isDirect: told.direct });
+  const received = receivedIn(answer.body);
+  if (!received) throw new RetryLater();
+  progress.received = new Set(received.parts);
+  Object.assign(progress, { isRaw: received.raw, isDirect: received.direct });
   onReceived();
 }
 

@@ -27,14 +27,14 @@ export interface StoredUpload {
   touchedAt: number;
 }
 
-interface KeptFile {
+interface StoredFile {
   file: File | null;
   handle: FileSystemFileHandle | null;
 }
 
 interface Schema extends DBSchema {
   uploads: { key: string; value: StoredUpload };
-  files: { key: string; value: KeptFile };
+  files: { key: string; value: StoredFile };
 }
 
 /** Milliseconds for which the server retains parts. */
@@ -89,8 +89,9 @@ export function createUploadStore(): UploadStore {
       await (await database()).put('files', { file: copied, handle }, id);
     },
     fileOf: async (upload, mayAsk) => {
-      const kept = await (await database()).get('files', upload.id);
-      const file = kept?.file ?? (kept?.handle ? await fileBehind(kept.handle, mayAsk) : null);
+      const stored = await (await database()).get('files', upload.id);
+      const file =
+        stored?.file ?? (stored?.handle ? await fileBehind(stored.handle, mayAsk) : null);
       return file && isSameFile(file, upload) ? file : null;
     },
     forget,

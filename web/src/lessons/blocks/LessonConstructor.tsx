@@ -120,12 +120,12 @@ export function LessonConstructor({
   const partOf = (id: string) => keysOf(leads).find((part) => leads[part]?.id === id);
   // Opens the block that has an unsaved draft.
   const [open, setOpenBlock] = useState<string | null>(() => {
-    const kept =
+    const draftedBlock =
       draftOf &&
       blocks.find(
         ({ id }) => partOf(id) === undefined && hasDraft(draftOf, 'BlockEditor_block', id),
       );
-    return isReadOnly ? null : (kept?.id ?? null);
+    return isReadOnly ? null : (draftedBlock?.id ?? null);
   });
   const setOpen = (id: string | null) => {
     const part = id === null ? undefined : partOf(id);

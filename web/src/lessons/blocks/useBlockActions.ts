@@ -111,11 +111,11 @@ export function useBlockActions(
       const removing = remove();
       await steps.did(stepOf(removing, step));
       if (!(await removing)) return;
-      const told =
+      const message =
         ids.length === 1
           ? `Блок «${blockKinds[first.type].label}» удалён`
           : `Удалено: ${countOf(ids.length, blockNouns)}`;
-      alerts.withUndo(told, () => steps.undo(step));
+      alerts.withUndo(message, () => steps.undo(step));
     },
   };
 }

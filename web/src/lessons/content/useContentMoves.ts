@@ -81,11 +81,11 @@ export function useContentMoves(shown: Shown): MoveContent {
     if (first === undefined || !item || !from || !(await place(ids, to))) return;
     // A move within the same layer is as easy to reverse as to undo, so there is no message.
     if (others.length === 0 && from.parent === to.parent) return;
-    const told =
+    const message =
       others.length === 0
         ? `«${nameOf(item)}»: перемещено`
         : `Перемещено: ${countOf(ids.length, ['элемент', 'элемента', 'элементов'])}`;
-    alerts.withUndo(told, () => void putBack(place, tree, ids));
+    alerts.withUndo(message, () => void putBack(place, tree, ids));
   };
 }
 

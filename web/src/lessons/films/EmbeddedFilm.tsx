@@ -19,9 +19,9 @@ export function EmbeddedFilm({
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [player] = useState(() => playerAt(address));
-  const told = useRef(events);
+  const latestEvents = useRef(events);
   useEffect(() => {
-    told.current = events;
+    latestEvents.current = events;
   });
   useEffect(() => {
     if (player === null) return undefined;
@@ -31,10 +31,11 @@ export function EmbeddedFilm({
       const { position, duration, isPlaying } = player.read(data);
       if (duration !== undefined) state.duration = duration;
       if (isPlaying !== undefined) {
-        if (state.isPlaying && !isPlaying) told.current.onStop();
+        if (state.isPlaying && !isPlaying) latestEvents.current.onStop();
         state.isPlaying = isPlaying;
       }
-      if (position !== undefined && state.isPlaying) told.current.onPlay(position, state.duration);
+      if (position !== undefined && state.isPlaying)
+        latestEvents.current.onPlay(position, state.duration);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

@@ -7,7 +7,7 @@ import { FilmPlayer, type FilmPlayerProps } from './FilmPlayer.tsx';
 const watching = { onPlay: vi.fn(), onSeek: vi.fn(), onStop: vi.fn() };
 
 beforeEach(() => {
-  for (const told of Object.values(watching)) told.mockReset();
+  for (const handler of Object.values(watching)) handler.mockReset();
   localStorage.removeItem('film_speed');
 });
 

@@ -52,7 +52,7 @@ export function UploadedFilm({
   const video = useRef<HTMLVideoElement>(null);
   const source = useFilmSource(video, file);
   const track = useRef<HTMLTrackElement>(null);
-  const [speed, setSpeed] = useState(speedKept);
+  const [speed, setSpeed] = useState(readSavedSpeed);
   const [isLost, setIsLost] = useState(false);
   useShortcutGroup(shortcuts);
   useEffect(() => {
@@ -177,9 +177,9 @@ export function UploadedFilm({
 
 type VideoEvent = { currentTarget: HTMLVideoElement };
 
-function speedKept(): number {
-  const kept = Number(readSetting('film_speed'));
-  return speeds.includes(kept) ? kept : 1;
+function readSavedSpeed(): number {
+  const saved = Number(readSetting('film_speed'));
+  return speeds.includes(saved) ? saved : 1;
 }
 
 /** By physical key: a Russian layout has other letters there. */

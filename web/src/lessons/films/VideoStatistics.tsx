@@ -188,10 +188,10 @@ function Viewers({
     lesson,
   );
   const { rows, paging } = usePages(pagination, ({ filmViewers }) => filmViewers ?? nobody);
-  const [asked, setAsked] = useState({ film: null as number | null, search: '' });
+  const [filter, setFilter] = useState({ film: null as number | null, search: '' });
   const [isTurning, startTransition] = useTransition();
-  const show = (next: typeof asked) => {
-    setAsked(next);
+  const show = (next: typeof filter) => {
+    setFilter(next);
     startTransition(() => {
       const { film, search } = next;
       pagination.refetch({ film, search: search || null }, { fetchPolicy: 'network-only' });
@@ -213,19 +213,19 @@ function Viewers({
       <Stack gap="4" direction={{ base: 'column', md: 'row' }} mb="4">
         <SearchField
           label="Имя"
-          value={asked.search}
-          onChange={(search) => show({ ...asked, search })}
+          value={filter.search}
+          onChange={(search) => show({ ...filter, search })}
         />
         {films.length > 1 && (
           <SelectBox
             label="Видео"
             hideLabel
-            value={String(asked.film ?? '')}
+            value={String(filter.film ?? '')}
             options={[
               { value: '', label: 'Все видео' },
               ...[...names].map(([id, label]) => ({ value: String(id), label })),
             ]}
-            onChange={(film) => show({ ...asked, film: film === '' ? null : Number(film) })}
+            onChange={(film) => show({ ...filter, film: film === '' ? null : Number(film) })}
           />
         )}
       </Stack>
@@ -238,14 +238,14 @@ function Viewers({
           rows={rows}
           rowLabel={({ fullName }) => fullName}
           empty={
-            asked.search === '' ? (
+            filter.search === '' ? (
               <EmptyState
                 kind="start"
                 title="Пока никто не смотрел"
                 text="Здесь будет, кто сколько посмотрел и где остановился."
               />
             ) : (
-              <EmptyState kind="filter" onReset={() => show({ ...asked, search: '' })} />
+              <EmptyState kind="filter" onReset={() => show({ ...filter, search: '' })} />
             )
           }
         />

@@ -42,7 +42,7 @@ export function filmSession(newName: () => string): FilmSession {
   let stretch: { from: number; to: number } | null = null;
   let at = 0;
   let length = 0;
-  let isTold = true;
+  let isReported = true;
 
   const seen = () => {
     const added = stretch === null ? [] : union([], [wholeSeconds(stretch.from, stretch.to)]);
@@ -59,12 +59,12 @@ export function filmSession(newName: () => string): FilmSession {
       const step = stretch === null ? -1 : position - stretch.to;
       if (stretch !== null && step >= 0 && step <= longestStep) {
         stretch.to = position;
-        isTold &&= step === 0;
+        isReported &&= step === 0;
         return;
       }
       breaks();
       // Reported progress is stored on the server; a new session has space for more intervals.
-      if (isTold && Math.max(ranges.length, again.length) > mostRanges / 2) {
+      if (isReported && Math.max(ranges.length, again.length) > mostRanges / 2) {
         [name, sequence, ranges, again] = [newName(), 0, [], []];
       }
       stretch = { from: position, to: position };
@@ -72,8 +72,8 @@ export function filmSession(newName: () => string): FilmSession {
     endInterval: breaks,
     takeMessage: () => {
       const duration = Math.min(longestFilm, Math.floor(length));
-      if (isTold || !(duration >= 1)) return null;
-      isTold = true;
+      if (isReported || !(duration >= 1)) return null;
+      isReported = true;
       sequence += 1;
       const all = seen();
       return {

@@ -15,10 +15,10 @@ test('reads complete messages of YouTube and partial ones of Rutube', () => {
   expect(
     new URL(youTube?.addressOf('https://www.youtube-nocookie.com/embed/abc?start=5') ?? '').search,
   ).toContain('start=5&enablejsapi=1');
-  const tell = (type: string, data: object) => rutube?.read(JSON.stringify({ type, data }));
-  expect(tell('player:currentTime', { time: 7 })).toEqual({ position: 7 });
-  expect(tell('player:durationChange', { duration: 90 })).toEqual({ duration: 90 });
-  expect(tell('player:changeState', { state: 'pause' })).toEqual({ isPlaying: false });
+  const readRutube = (type: string, data: object) => rutube?.read(JSON.stringify({ type, data }));
+  expect(readRutube('player:currentTime', { time: 7 })).toEqual({ position: 7 });
+  expect(readRutube('player:durationChange', { duration: 90 })).toEqual({ duration: 90 });
+  expect(readRutube('player:changeState', { state: 'pause' })).toEqual({ isPlaying: false });
 });
 
 test.each([

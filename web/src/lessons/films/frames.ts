@@ -49,10 +49,10 @@ const rutube: FramePlayer = {
   greeting: null,
   read: (message) => {
     const { type, data } = fieldsOf(message);
-    const told = fieldsOf(data);
-    if (type === 'player:currentTime') return numberAs('position', told['time']);
-    if (type === 'player:durationChange') return numberAs('duration', told['duration']);
-    if (type === 'player:changeState') return { isPlaying: told['state'] === 'playing' };
+    const fields = fieldsOf(data);
+    if (type === 'player:currentTime') return numberAs('position', fields['time']);
+    if (type === 'player:durationChange') return numberAs('duration', fields['duration']);
+    if (type === 'player:changeState') return { isPlaying: fields['state'] === 'playing' };
     return {};
   },
   seekMessage: (seconds) =>

@@ -43,7 +43,7 @@ export function useFilmSource(
   const address = way === 'file' || stream === null ? url : stream;
   const src = way === 'script' ? undefined : address;
   const [sides, setSides] = useState<readonly number[]>([]);
-  const [side, setSide] = useState(sideKept);
+  const [side, setSide] = useState(readSavedSide);
   const player = useRef<StreamPlayer | null>(null);
   const left = useRef<Left | null>(null);
   const isRenewing = useRef(false);
@@ -100,8 +100,8 @@ export function useFilmSource(
       player.current = playStream(video.current, stream, {
         onSizes: (found) => {
           setSides(found.length > 1 ? found : []);
-          const kept = sideKept();
-          if (kept !== null) player.current?.choose(kept);
+          const savedSide = readSavedSide();
+          if (savedSide !== null) player.current?.choose(savedSide);
         },
         from: left.current,
         onLost: (isEnded) => lost.current(() => undefined, isEnded || undefined),
@@ -165,7 +165,7 @@ function wayOf(stream: string | null): Way {
   return probe.canPlayType('application/vnd.apple.mpegurl') === '' ? 'file' : 'browser';
 }
 
-function sideKept(): number | null {
-  const kept = Number(readSetting('film_quality'));
-  return kept > 0 ? kept : null;
+function readSavedSide(): number | null {
+  const saved = Number(readSetting('film_quality'));
+  return saved > 0 ? saved : null;
 }

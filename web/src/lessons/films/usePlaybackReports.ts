@@ -17,18 +17,18 @@ export interface PlaybackEvents {
 }
 
 export function usePlaybackReports(
-  tell: (message: FilmMessage) => void,
-  /** Used when the page may be gone before `tell` has finished. */
-  tellAtLast: (message: FilmMessage) => void,
+  report: (message: FilmMessage) => void,
+  /** Used when the page may be gone before `report` has finished. */
+  reportOnLeave: (message: FilmMessage) => void,
 ): PlaybackEvents {
-  const told = useLatest({ tell, tellAtLast });
+  const latest = useLatest({ report, reportOnLeave });
   const [session] = useState(() => filmSession(() => crypto.randomUUID()));
   useEffect(() => {
     const send = (isLast: boolean) => {
       const message = session.takeMessage();
       if (message === null) return;
-      told.current.tell(message);
-      if (isLast) told.current.tellAtLast(message);
+      latest.current.report(message);
+      if (isLast) latest.current.reportOnLeave(message);
     };
     const sendWhenHidden = () => {
       if (document.visibilityState === 'hidden') send(true);
@@ -44,16 +44,16 @@ export function usePlaybackReports(
       removeEventListener('pagehide', sendAtLast);
       send(false);
     };
-  }, [session, told]);
+  }, [session, latest]);
   return useMemo(
     () => ({
       onPlay: session.recordPosition,
       onSeek: session.endInterval,
       onStop: () => {
         const message = session.takeMessage();
-        if (message !== null) told.current.tell(message);
+        if (message !== null) latest.current.report(message);
       },
     }),
-    [session, told],
+    [session, latest],
   );
 }

@@ -34,13 +34,13 @@ export function useWatchFilm() {
         variables: variablesOf(place, shown),
         // The mutation runs every few seconds, so it returns numbers instead of records.
         updater: (store, response) => {
-          const told = response?.watchFilm;
-          if (told?.watchedPercent == null) return;
-          store.get(place.lessonId)?.setValue(told.watchedPercent, 'watchedPercent');
+          const progress = response?.watchFilm;
+          if (progress?.watchedPercent == null) return;
+          store.get(place.lessonId)?.setValue(progress.watchedPercent, 'watchedPercent');
           store
             .get(shown.filmId)
-            ?.setValue(told.watchedSeconds ?? null, 'watchedSeconds')
-            .setValue(told.position ?? null, 'position');
+            ?.setValue(progress.watchedSeconds ?? null, 'watchedSeconds')
+            .setValue(progress.position ?? null, 'position');
         },
       }),
     [watch],

@@ -50,11 +50,11 @@ interface Change {
 /** Errors; empty on success. */
 type Verdict = readonly UserError[];
 
-export function useGrading(students: gradebookCells_students$key, asked: Shown) {
+export function useGrading(students: gradebookCells_students$key, view: Shown) {
   const alerts = useAlerts();
   const environment = useRelayEnvironment();
   const rows = useFragment<gradebookCells_students$key>(gradebookStudents, students);
-  const shown = useLatest({ ...asked, rows });
+  const shown = useLatest({ ...view, rows });
   const [accept] = useMutation<useGradingAcceptMutation>(graphql`
     mutation useGradingAcceptMutation($input: AcceptHomeworkInput!) {
       acceptHomework(input: $input) {
@@ -140,15 +140,17 @@ export function useGrading(students: gradebookCells_students$key, asked: Shown) 
       const changes = changesIn(changed, shown.current);
       const offline = changes.filter(({ column }) => column.isOffline);
       const homework = changes.filter(({ column }) => !column.isOffline);
-      const kept = await keepJournal(offline);
-      if (kept === null) return null;
-      const verdicts = new Map(offline.map((change, index) => [change, kept[index] ?? []]));
+      const journalVerdicts = await keepJournal(offline);
+      if (journalVerdicts === null) return null;
+      const verdicts = new Map(
+        offline.map((change, index) => [change, journalVerdicts[index] ?? []]),
+      );
       for (const change of homework) {
         // oxlint-disable-next-line no-await-in-loop -- Decisions are taken one by one, as on the screen of a work.
         verdicts.set(change, await decide(change));
       }
       await readAnew(changes);
-      return changed.map(({ id }) => toldOf(id, verdicts));
+      return changed.map(({ id }) => rowResultOf(id, verdicts));
     });
   }, [accept, alerts, environment, mark, shown, takeBack]);
   return { rows, save: save satisfies SaveRows };
@@ -197,7 +199,7 @@ const changesIn = (
   );
 };
 
-function toldOf(id: string, verdicts: ReadonlyMap<Change, Verdict>): RowResult {
+function rowResultOf(id: string, verdicts: ReadonlyMap<Change, Verdict>): RowResult {
   const own = [...verdicts].filter(([{ row }]) => row.id === id);
   return {
     id,

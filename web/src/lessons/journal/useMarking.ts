@@ -44,16 +44,16 @@ export function useMarking(courseId: string, students: journalCells_students$key
         );
         const payload = await mark({ input: { courseId, cells } });
         if (!payload) return null;
-        const told = new Map<string, { conflicts: string[]; userErrors: Problem[] }>(
+        const results = new Map<string, { conflicts: string[]; userErrors: Problem[] }>(
           changed.map(({ id }) => [id, { conflicts: [], userErrors: [] }]),
         );
         payload.cells.forEach(({ isConflict, userErrors }, index) => {
           const { studentId = '', lessonId = '' } = cells[index] ?? {};
-          if (isConflict) told.get(studentId)?.conflicts.push(lessonId);
+          if (isConflict) results.get(studentId)?.conflicts.push(lessonId);
           const problems = userErrors.map(({ message }) => ({ message, field: lessonId }));
-          told.get(studentId)?.userErrors.push(...problems);
+          results.get(studentId)?.userErrors.push(...problems);
         });
-        return Array.from(told, ([id, row]): RowResult => ({ id, ...row }));
+        return Array.from(results, ([id, row]): RowResult => ({ id, ...row }));
       }),
     [courseId, mark],
   );

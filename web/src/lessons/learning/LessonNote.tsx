@@ -20,7 +20,7 @@ export function LessonNote({
   unsent: UnsentChanges;
   perform: (action: LearnerAction) => void;
 }) {
-  const { text: kept } = useFragment<LessonNote_lesson$key>(
+  const { text: serverText } = useFragment<LessonNote_lesson$key>(
     graphql`
       fragment LessonNote_lesson on LearnerLesson {
         text {
@@ -30,7 +30,7 @@ export function LessonNote({
     `,
     lesson,
   );
-  const saved = unsent.note ?? kept?.note ?? '';
+  const saved = unsent.note ?? serverText?.note ?? '';
   const [text, setText] = useState(saved);
   const hint = useId();
   const keep = useKeeping((note: string) => perform({ kind: 'note', text: note }));

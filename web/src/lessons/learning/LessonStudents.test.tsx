@@ -102,12 +102,12 @@ function start({ mayManage = true } = {}) {
 
 it('shows the state of the lesson for each student', async () => {
   start({ mayManage: false });
-  const told = async (name: string) =>
+  const rowText = async (name: string) =>
     (await screen.findByRole('row', { name: new RegExp(name) })).textContent;
-  expect(await told('Анна')).toContain('Откроет преподаватель');
-  expect(await told('Борис')).toContain('Открыт вручную');
-  expect(await told('Вера')).toMatch(/Пройден\s01\.09\.2026/);
-  expect(await told('Глеб')).toContain('Не входит в пакет');
+  expect(await rowText('Анна')).toContain('Откроет преподаватель');
+  expect(await rowText('Борис')).toContain('Открыт вручную');
+  expect(await rowText('Вера')).toMatch(/Пройден\s01\.09\.2026/);
+  expect(await rowText('Глеб')).toContain('Не входит в пакет');
   expect(screen.queryByRole('button', { name: /^Действия/ })).toBeNull();
 });
 

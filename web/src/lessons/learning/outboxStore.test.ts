@@ -14,34 +14,34 @@ describe('the learner outbox', () => {
   });
 
   it('retains the order and drops obsolete entries', () => {
-    const deeds = outboxStore('Анна');
-    deeds.add({ ...place, kind: 'visit' });
-    deeds.add({ ...place, kind: 'note', text: 'Раз' });
-    deeds.add({ ...place, kind: 'finish' });
-    deeds.add({ ...place, kind: 'note', text: 'Раз, два' });
-    deeds.add({ ...place, kind: 'block', blockId: 1 });
-    deeds.add({ ...place, kind: 'block', blockId: 2 });
-    deeds.add({ ...place, kind: 'block', blockId: 1 });
-    deeds.add({ ...place, kind: 'unfinish' });
-    expect(deeds.all().map(({ kind }) => kind)).toEqual([
+    const outbox = outboxStore('Анна');
+    outbox.add({ ...place, kind: 'visit' });
+    outbox.add({ ...place, kind: 'note', text: 'Раз' });
+    outbox.add({ ...place, kind: 'finish' });
+    outbox.add({ ...place, kind: 'note', text: 'Раз, два' });
+    outbox.add({ ...place, kind: 'block', blockId: 1 });
+    outbox.add({ ...place, kind: 'block', blockId: 2 });
+    outbox.add({ ...place, kind: 'block', blockId: 1 });
+    outbox.add({ ...place, kind: 'unfinish' });
+    expect(outbox.all().map(({ kind }) => kind)).toEqual([
       'visit',
       'note',
       'block',
       'block',
       'unfinish',
     ]);
-    expect(unsentChanges(deeds.all(), 'L')).toEqual({
+    expect(unsentChanges(outbox.all(), 'L')).toEqual({
       isFinished: false,
       note: 'Раз, два',
       blocks: new Set([1, 2]),
     });
-    expect(unsentChanges(deeds.all(), 'other')).toEqual({ blocks: new Set() });
+    expect(unsentChanges(outbox.all(), 'other')).toEqual({ blocks: new Set() });
   });
 
   it('leaves nothing in the storage once sent, and ignores unreadable entries', () => {
-    const deeds = outboxStore('Анна');
-    deeds.add({ ...place, kind: 'visit' });
-    for (const { id } of deeds.all()) deeds.remove(id);
+    const outbox = outboxStore('Анна');
+    outbox.add({ ...place, kind: 'visit' });
+    for (const { id } of outbox.all()) outbox.remove(id);
     expect(localStorage.length).toBe(0);
     localStorage.setItem('form_draft/learning/Анна', '{');
     expect(outboxStore('Анна').all()).toEqual([]);

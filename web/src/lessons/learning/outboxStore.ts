@@ -20,7 +20,7 @@ export type OutboxEntry = LearnerAction & {
 
 export interface OutboxStore {
   all: () => readonly OutboxEntry[];
-  add: (deed: LearnerAction & { courseId: string; lessonId: string }) => void;
+  add: (action: LearnerAction & { courseId: string; lessonId: string }) => void;
   /** The entry was sent or rejected. */
   remove: (id: number) => void;
   subscribe: (listener: () => void) => () => void;
@@ -30,20 +30,20 @@ export interface OutboxStore {
 export function outboxStore(personId: string, storage: Storage = localStorage): OutboxStore {
   const key = `${draftKey}learning/${personId}`;
   const listeners = new Set<() => void>();
-  let deeds = read(storage.getItem(key));
+  let entries = read(storage.getItem(key));
   const keep = (next: readonly OutboxEntry[]) => {
-    deeds = next;
+    entries = next;
     if (next.length === 0) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(next));
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   };
   return {
-    all: () => deeds,
-    add: (deed) => {
-      const id = Math.max(0, ...deeds.map((each) => each.id)) + 1;
-      keep([...deeds.filter((each) => !replaces(deed, each)), { ...deed, id }]);
+    all: () => entries,
+    add: (action) => {
+      const id = Math.max(0, ...entries.map((each) => each.id)) + 1;
+      keep([...entries.filter((each) => !replaces(action, each)), { ...action, id }]);
     },
-    remove: (id) => keep(deeds.filter((each) => each.id !== id)),
+    remove: (id) => keep(entries.filter((each) => each.id !== id)),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -70,10 +70,10 @@ const sameSession = (one: object, other: object) =>
 const sameBlock = (one: object, other: object) =>
   'blockId' in one && 'blockId' in other && one.blockId === other.blockId;
 
-function read(kept: string | null): readonly OutboxEntry[] {
+function read(stored: string | null): readonly OutboxEntry[] {
   try {
-    const deeds: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(deeds) ? (deeds as OutboxEntry[]) : [];
+    const entries: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(entries) ? (entries as OutboxEntry[]) : [];
   } catch {
     return [];
   }
@@ -87,16 +87,16 @@ export interface UnsentChanges {
   blocks: ReadonlySet<number>;
 }
 
-export function unsentChanges(deeds: readonly OutboxEntry[], lessonId: string): UnsentChanges {
+export function unsentChanges(entries: readonly OutboxEntry[], lessonId: string): UnsentChanges {
   const blocks = new Set<number>();
   const ahead: UnsentChanges = { blocks };
-  for (const deed of deeds) {
-    if (deed.lessonId !== lessonId) continue;
-    if (deed.kind === 'finish') ahead.isFinished = true;
-    if (deed.kind === 'unfinish') ahead.isFinished = false;
-    if (deed.kind === 'bookmark') ahead.isBookmarked = deed.isBookmarked;
-    if (deed.kind === 'note') ahead.note = deed.text;
-    if (deed.kind === 'block') blocks.add(deed.blockId);
+  for (const action of entries) {
+    if (action.lessonId !== lessonId) continue;
+    if (action.kind === 'finish') ahead.isFinished = true;
+    if (action.kind === 'unfinish') ahead.isFinished = false;
+    if (action.kind === 'bookmark') ahead.isBookmarked = action.isBookmarked;
+    if (action.kind === 'note') ahead.note = action.text;
+    if (action.kind === 'block') blocks.add(action.blockId);
   }
   return ahead;
 }

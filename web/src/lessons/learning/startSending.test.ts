@@ -22,7 +22,7 @@ afterEach(() => {
 /** A learner with a fake network and server. */
 function learner() {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const send = vi.fn<(deed: OutboxEntry) => Promise<SendResult>>().mockResolvedValue(done);
+  const send = vi.fn<(action: OutboxEntry) => Promise<SendResult>>().mockResolvedValue(done);
   const onOffline = vi.fn<(isOffline: boolean) => void>();
   const onRefused = vi.fn<(message: string) => void>();
   const waiting = outboxStore('Анна');

@@ -10,7 +10,7 @@ export interface SendResult {
 }
 
 interface Sending {
-  send: (deed: OutboxEntry) => Promise<SendResult>;
+  send: (action: OutboxEntry) => Promise<SendResult>;
   /** Whether sending failed. */
   onOffline: (isOffline: boolean) => void;
   /** The server has rejected the action. */

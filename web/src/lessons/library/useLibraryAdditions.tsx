@@ -37,7 +37,7 @@ export function useLibraryAdditions({
       }
     }
   `);
-  const tell = (shelf: 'lessons' | 'blocks', name: string) =>
+  const notify = (shelf: 'lessons' | 'blocks', name: string) =>
     alerts.withLinks('Сохранено в библиотеку:', [
       { text: name, to: `/${code}/library?tab=${shelf}` },
     ]);
@@ -46,7 +46,7 @@ export function useLibraryAdditions({
       const variables = { input: { lessonId } };
       const payload = await shelve(variables, { updater: invalidateLists(companyId) });
       if (!payload) return;
-      tell('lessons', payload.libraryEntry?.name ?? '');
+      notify('lessons', payload.libraryEntry?.name ?? '');
     },
     addBlocks: (blockIds, what) =>
       void open((close) => (
@@ -56,7 +56,7 @@ export function useLibraryAdditions({
           companyId={companyId}
           onDone={(name) => {
             close();
-            tell('blocks', name);
+            notify('blocks', name);
           }}
         />
       )),

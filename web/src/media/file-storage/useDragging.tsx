@@ -15,13 +15,13 @@ export interface Dragged {
 export type Dragging = ReturnType<typeof useDragging>;
 
 export function useDragging() {
-  const told = useRef<HTMLOutputElement>(null);
-  const tell = (words: string) => {
-    if (told.current) told.current.textContent = words;
+  const labelRef = useRef<HTMLOutputElement>(null);
+  const announce = (words: string) => {
+    if (labelRef.current) labelRef.current.textContent = words;
   };
   return {
     /** The label; render it once per page. */
-    label: <Told ref={told} />,
+    label: <DragLabel ref={labelRef} />,
     /** Props of a draggable element. */
     carrying: (of: () => Dragged) => ({
       draggable: true,
@@ -29,10 +29,10 @@ export function useDragging() {
         const dragged = of();
         dataTransfer.effectAllowed = 'move';
         dataTransfer.setData(type, JSON.stringify(dragged));
-        tell(wordsOf(dragged));
-        if (told.current) dataTransfer.setDragImage(told.current, -12, -12);
+        announce(wordsOf(dragged));
+        if (labelRef.current) dataTransfer.setDragImage(labelRef.current, -12, -12);
       },
-      onDragEnd: () => tell(''),
+      onDragEnd: () => announce(''),
     }),
   };
 }
@@ -49,7 +49,7 @@ const wordsOf = ({ files, folders }: Dragged): string =>
   files ? countOf(files.count, fileNouns) : countOf(folders.length, ['папка', 'папки', 'папок']);
 
 /** Positioned off screen: browsers take the drag image from it. */
-const Told = chakra('output', {
+const DragLabel = chakra('output', {
   base: {
     position: 'fixed',
     top: '0',

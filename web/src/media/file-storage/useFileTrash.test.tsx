@@ -47,13 +47,13 @@ function start(isTrash: boolean) {
   const user = newUser();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   /** Resolves the pending mutation with one file under this field. */
-  const answer = async (field: string, told: object) => {
+  const answer = async (field: string, payload: object) => {
     const operation = await waitFor(() => {
       const [sent] = environment.mock.getAllOperations();
       if (!sent) throw new Error('Nothing was sent');
       return sent;
     });
-    const data = { [field]: { ...told, skipped: [], ...payloadOf() } };
+    const data = { [field]: { ...payload, skipped: [], ...payloadOf() } };
     act(() => environment.mock.resolve(operation, { data: data as never }));
     return operation.request.variables['input'] as object;
   };
@@ -65,8 +65,8 @@ const input = { companyId: 'K7', fileStorageItems: { ids: ['S1'] } };
 it('is restored by the undo button', async () => {
   const { press, answer, refresh } = start(false);
   await press('Удалить');
-  const told = { deletedFileStorageItemIds: ['S1'], deletedCount: 1, deletion: null };
-  expect(await answer('deleteFileStorageItems', told)).toEqual(input);
+  const payload = { deletedFileStorageItemIds: ['S1'], deletedCount: 1, deletion: null };
+  expect(await answer('deleteFileStorageItems', payload)).toEqual(input);
   expect(await screen.findByText(/^Удалено: 1\sфайл$/)).toBeVisible();
   await press('Вернуть');
   expect(await answer('restoreFileStorageItems', { restoredCount: 1 })).toEqual(input);

@@ -12,7 +12,7 @@ import type { FromLibraryQuery } from '../../__generated__/FromLibraryQuery.grap
 
 export function FromLibrary({ companyId, kinds, chosen, toggle }: PickerTabProps) {
   const [search, setSearch] = useState('');
-  const asked = useDeferredValue(search);
+  const deferredSearch = useDeferredValue(search);
   const { node } = useLazyQuery<FromLibraryQuery>(
     graphql`
       query FromLibraryQuery($companyId: ID!, $search: String, $kinds: [FileKind!]) {
@@ -21,7 +21,7 @@ export function FromLibrary({ companyId, kinds, chosen, toggle }: PickerTabProps
         }
       }
     `,
-    { companyId, search: asked || null, kinds: kinds ?? null },
+    { companyId, search: deferredSearch || null, kinds: kinds ?? null },
     { fetchPolicy: 'store-and-network' },
   );
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

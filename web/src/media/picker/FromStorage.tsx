@@ -12,7 +12,7 @@ import type { FromStorageQuery } from '../../__generated__/FromStorageQuery.grap
 
 export function FromStorage({ companyId, kinds, chosen, toggle }: PickerTabProps) {
   const [search, setSearch] = useState('');
-  const asked = useDeferredValue(search);
+  const deferredSearch = useDeferredValue(search);
   const { node } = useLazyQuery<FromStorageQuery>(
     graphql`
       query FromStorageQuery($companyId: ID!, $search: String, $kinds: [FileKind!]) {
@@ -21,7 +21,7 @@ export function FromStorage({ companyId, kinds, chosen, toggle }: PickerTabProps
         }
       }
     `,
-    { companyId, search: asked || null, kinds: kinds ?? null },
+    { companyId, search: deferredSearch || null, kinds: kinds ?? null },
     { fetchPolicy: 'store-and-network' },
   );
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

@@ -33,7 +33,7 @@ export function PrizesField({ name }: { name: string }) {
       {(prize, index, change) => {
         const problem = problems.get(index) ?? null;
         const noteId = `${name}-${index}-note`;
-        const told = {
+        const inputProps = {
           onBlur: field.onBlur,
           'aria-invalid': problem !== null || undefined,
           'aria-describedby': problem === null ? undefined : noteId,
@@ -48,7 +48,7 @@ export function PrizesField({ name }: { name: string }) {
               maxLength={255}
               value={prize.name}
               onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-              {...told}
+              {...inputProps}
             />
             {index < all.length && (
               <>
@@ -60,7 +60,7 @@ export function PrizesField({ name }: { name: string }) {
                   onChange={({ currentTarget }) =>
                     change({ fromPlace: digitsOf(currentTarget.value) })
                   }
-                  {...told}
+                  {...inputProps}
                 />
                 <Input
                   aria-label={`По какое место: ${prize.name}`}
@@ -70,7 +70,7 @@ export function PrizesField({ name }: { name: string }) {
                   onChange={({ currentTarget }) =>
                     change({ toPlace: digitsOf(currentTarget.value) })
                   }
-                  {...told}
+                  {...inputProps}
                 />
                 <Input
                   aria-label={`Текст диплома: ${prize.name}`}

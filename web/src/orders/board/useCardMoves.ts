@@ -19,7 +19,7 @@ export interface BoardColumn {
 }
 
 /** Variables of the board's query; they identify the connections that a move updates. */
-interface Asked {
+interface BoardVariables {
   companyId: string;
   search: string | null;
   cards: OrderFilter;
@@ -27,7 +27,7 @@ interface Asked {
 
 type Move = (ids: readonly string[], from: BoardColumn, to: BoardColumn) => Promise<void>;
 
-export function useCardMoves(asked: Asked): Move {
+export function useCardMoves(boardVariables: BoardVariables): Move {
   const alerts = useAlerts();
   const environment = useRelayEnvironment();
   const queueRef = useRef<Promise<unknown>>(Promise.resolve());
@@ -52,9 +52,9 @@ export function useCardMoves(asked: Asked): Move {
     to: BoardColumn,
     isUndo: boolean,
   ): Promise<void> => {
-    const { companyId } = asked;
+    const { companyId } = boardVariables;
     const show = (store: RecordSourceProxy, moved: readonly string[]) => {
-      for (const id of moved) showMove(store, asked, id, from, to);
+      for (const id of moved) showMove(store, boardVariables, id, from, to);
     };
     // Mutations are sent one after another, because the last one that arrives at the server wins.
     const shown = environment.applyUpdate({ storeUpdater: (store) => show(store, ids) });
@@ -93,13 +93,15 @@ export function useCardMoves(asked: Asked): Move {
  */
 function showMove(
   store: RecordSourceProxy,
-  asked: Asked,
+  boardVariables: BoardVariables,
   id: string,
   from: BoardColumn,
   to: BoardColumn,
 ): void {
   const order = store.get(id);
-  const [left, joined] = [from, to].map(({ statusId }) => connectionOf(store, asked, statusId));
+  const [left, joined] = [from, to].map(({ statusId }) =>
+    connectionOf(store, boardVariables, statusId),
+  );
   if (!order || !left || !joined) return;
   const edge = left.getLinkedRecords('edges')?.find((each) => nodeOf(each)?.getDataID() === id);
   if (!edge) return;
@@ -110,7 +112,11 @@ function showMove(
   count(store, to, 1, sum);
 }
 
-function connectionOf(store: RecordSourceProxy, { search, cards }: Asked, statusId: string) {
+function connectionOf(
+  store: RecordSourceProxy,
+  { search, cards }: BoardVariables,
+  statusId: string,
+) {
   const status = store.get(statusId);
   return (
     status &&

@@ -44,11 +44,11 @@ function Following({
       onNext: (response) => {
         const state = response?.orderCommentsUpdated;
         if (!state) return;
-        const { shown: counted, onNews: tell } = now.current;
+        const { shown: counted, onNews: notify } = now.current;
         const isNew =
           mark.current === null ? state.commentsCount !== counted : state.mark !== mark.current;
         mark.current = state.mark;
-        if (isNew) tell();
+        if (isNew) notify();
       },
       // The server may not have this subscription; new comments then appear after a reload.
       onError: () => undefined,

@@ -20,7 +20,7 @@ import type { BitrixAutoLead_company$key } from '../../__generated__/BitrixAutoL
 import type { BitrixAutoLeadMutation } from '../../__generated__/BitrixAutoLeadMutation.graphql.ts';
 
 export function BitrixAutoLead({ company: key }: { company: BitrixAutoLead_company$key }) {
-  const { id: companyId, bitrixAutoLead: kept } = useFragment<BitrixAutoLead_company$key>(
+  const { id: companyId, bitrixAutoLead: saved } = useFragment<BitrixAutoLead_company$key>(
     graphql`
       fragment BitrixAutoLead_company on Company {
         id
@@ -47,9 +47,9 @@ export function BitrixAutoLead({ company: key }: { company: BitrixAutoLead_compa
   `);
   const form = useForm({
     defaultValues: {
-      isActive: kept?.isActive ?? false,
-      sourceId: kept?.sourceId ?? '',
-      assignedById: numberText(kept?.assignedById),
+      isActive: saved?.isActive ?? false,
+      sourceId: saved?.sourceId ?? '',
+      assignedById: numberText(saved?.assignedById),
     },
   });
   return (
@@ -64,7 +64,7 @@ export function BitrixAutoLead({ company: key }: { company: BitrixAutoLead_compa
               isActive,
               sourceId: sourceId.trim() || null,
               assignedById: numberOf(assignedById),
-              version: kept?.version,
+              version: saved?.version,
             },
           },
         });

@@ -5,7 +5,13 @@ import { FormModal, PasswordField, Text, TextField, useAlerts, useForm } from '.
 import { emailRules } from './rules.ts';
 import type { ChangeEmailModalMutation } from '../../__generated__/ChangeEmailModalMutation.graphql.ts';
 
-export function ChangeEmailModal({ present, onAsked }: { present: string; onAsked: () => void }) {
+export function ChangeEmailModal({
+  present,
+  onRequested,
+}: {
+  present: string;
+  onRequested: () => void;
+}) {
   const alerts = useAlerts();
   const form = useForm({ defaultValues: { email: '', currentPassword: '' } });
   const update = useSubmit<ChangeEmailModalMutation>(
@@ -22,7 +28,7 @@ export function ChangeEmailModal({ present, onAsked }: { present: string; onAske
     {
       onDone: (_, { email }) => {
         alerts.success(`Письмо отправлено на ${email}`);
-        onAsked();
+        onRequested();
       },
     },
   );

@@ -30,7 +30,9 @@ export function EmailSetting({ viewer: key }: { viewer: EmailSetting_viewer$key 
         <Button
           size="sm"
           aria-label="Сменить почту"
-          onClick={() => void open((close) => <ChangeEmailModal present={email} onAsked={close} />)}
+          onClick={() =>
+            void open((close) => <ChangeEmailModal present={email} onRequested={close} />)
+          }
         >
           Сменить
         </Button>

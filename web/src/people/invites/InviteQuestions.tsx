@@ -41,7 +41,7 @@ export function InviteQuestions({ company: key }: { company: InviteQuestions_com
           .join(', ') || 'ничего',
     },
   });
-  const asked = field.value;
+  const questions = field.value;
   if (fields.length === 0) return null;
   return (
     <Card title="Что спросить">
@@ -50,8 +50,8 @@ export function InviteQuestions({ company: key }: { company: InviteQuestions_com
           Имя, почту и пароль спросим всегда.
         </Text>
         {fields.map(({ databaseId, name }) => {
-          const others = asked.filter(({ customFieldId }) => customFieldId !== databaseId);
-          const question = asked.find(({ customFieldId }) => customFieldId === databaseId);
+          const others = questions.filter(({ customFieldId }) => customFieldId !== databaseId);
+          const question = questions.find(({ customFieldId }) => customFieldId === databaseId);
           return (
             <Flex key={databaseId} gap="4" wrap="wrap" justify="space-between">
               <Checkbox
@@ -70,7 +70,9 @@ export function InviteQuestions({ company: key }: { company: InviteQuestions_com
                   aria-label={`«${name}» обязательно`}
                   onChange={(required) =>
                     field.onChange(
-                      asked.map((other) => (other === question ? { ...other, required } : other)),
+                      questions.map((other) =>
+                        other === question ? { ...other, required } : other,
+                      ),
                     )
                   }
                 >

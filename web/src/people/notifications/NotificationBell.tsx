@@ -44,7 +44,7 @@ export function NotificationBell({
   const news = useNews(count);
   // The server may not support notifications.
   if (count === null) return null;
-  const told = count > 99 ? 'больше 99' : String(count);
+  const countText = count > 99 ? 'больше 99' : String(count);
   return (
     <Box position="relative">
       <Popover
@@ -53,7 +53,7 @@ export function NotificationBell({
         trigger={
           <IconButton
             icon={<Bell />}
-            label={count === 0 ? 'Уведомления' : `Уведомления: не прочитано ${told}`}
+            label={count === 0 ? 'Уведомления' : `Уведомления: не прочитано ${countText}`}
             title="Уведомления"
           />
         }

@@ -48,7 +48,7 @@ export function NewMemberForm({
   /** Called with the success message if the user remains on the page. */
   onSent: (thanks: string) => void;
 }) {
-  const { company, buttonName, createUser, joins, ...asked } = useFragment<NewMemberForm_form$key>(
+  const { company, buttonName, createUser, joins, ...rest } = useFragment<NewMemberForm_form$key>(
     graphql`
       fragment NewMemberForm_form on RegistrationForm {
         buttonName
@@ -79,7 +79,7 @@ export function NewMemberForm({
   // On servers without the field, every form creates an account.
   const createsUser = createUser ?? true;
   const comes = joins === true;
-  const described = filledFields(asked.fields);
+  const described = filledFields(rest.fields);
   const fields = createsUser ? withoutAccountFields(described) : described;
   const button =
     buttonName ?? (createsUser ? 'Зарегистрироваться' : comes ? 'Присоединиться' : 'Отправить');

@@ -61,7 +61,7 @@ let opened = 0;
 
 /** Renders the page of a form with this data; null means that the form doesn't exist. */
 function open(described: Partial<Record<keyof typeof form, unknown>> | null) {
-  const asked = mockGateway({
+  const requests = mockGateway({
     registrationFormRouteQuery: () => ({
       data: { viewer: null, registrationForm: described && { ...form, ...described } },
     }),
@@ -101,7 +101,9 @@ function open(described: Partial<Record<keyof typeof form, unknown>> | null) {
     </RelayEnvironmentProvider>,
   );
   const sent = (name: string) =>
-    asked.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
+    requests
+      .filter(({ operationName }) => operationName === name)
+      .map(({ variables }) => variables);
   return { user: newUser(), sent };
 }
 

@@ -77,8 +77,8 @@ const filledField = ({
   condition: condition
     ? conditionOf({
         match: condition.match,
-        rules: condition.rules.map(({ field: asked, operator, value }) => ({
-          field: asked,
+        rules: condition.rules.map(({ field: ruleField, operator, value }) => ({
+          field: ruleField,
           operator,
           value,
         })),
@@ -87,7 +87,7 @@ const filledField = ({
   customField: field.customField ? fieldOf(field.customField) : null,
 });
 
-type AskedField = NonNullable<filledFields_field$data['customField']>;
+type CustomFieldData = NonNullable<filledFields_field$data['customField']>;
 
 const fieldOf = ({
   databaseId: id,
@@ -97,7 +97,7 @@ const fieldOf = ({
   multiple,
   listShowType,
   variables,
-}: AskedField): DescribedField => ({
+}: CustomFieldData): DescribedField => ({
   databaseId: id,
   name,
   prompt,

@@ -98,7 +98,7 @@ export function useFormSending({
     else await navigate(takeRememberedLink() ?? '/companies', { replace: true });
     return [];
   };
-  const tell = async (filled: RegistrationValues) => {
+  const submitAnswers = async (filled: RegistrationValues) => {
     const asks = (type: FilledField['type']) => fields.some((field) => field.type === type);
     const input = {
       ...inputOf(filled),
@@ -126,7 +126,7 @@ export function useFormSending({
     // Left out if empty, for servers that don't know the field.
     ...websiteOf(honeypot()),
   });
-  return createsUser ? join : tell;
+  return createsUser ? join : submitAnswers;
 }
 
 const websiteOf = (website: string | null) => website !== null && { website };

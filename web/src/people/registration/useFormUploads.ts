@@ -34,8 +34,8 @@ export function useFormUploads({
   };
   // In sequence: identical concurrent requests have the same idempotency key and would get the same ticket.
   return (field) => {
-    const asked = before.current.then(() => ask(field));
-    before.current = asked.catch(() => null);
-    return asked;
+    const ticket = before.current.then(() => ask(field));
+    before.current = ticket.catch(() => null);
+    return ticket;
   };
 }

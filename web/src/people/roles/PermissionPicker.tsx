@@ -25,7 +25,7 @@ import type { PermissionPicker_company$key } from '../../__generated__/Permissio
 type Flag = PermissionGroup['permissions'][number];
 
 /** The side effects of the last switch. */
-interface Told {
+interface SwitchNotice {
   /** The permission or group beside which the notice is shown. */
   at: string;
   isOn: boolean;
@@ -59,7 +59,7 @@ export function PermissionPicker({
   const [search, setSearch] = useState('');
   const [other, setOther] = useState<ComparedRole | null>(null);
   const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [notice, setNotice] = useState<SwitchNotice | null>(null);
   const granted = new Set(field.value);
   const differs = ({ permission }: Flag) =>
     other !== null && granted.has(permission) !== other.permissions.includes(permission);
@@ -72,26 +72,26 @@ export function PermissionPicker({
   const foundCount = shown.reduce((sum, { flags }) => sum + flags.length, 0);
   const isNarrowed = search.trim() !== '' || (other !== null && onlyDifferent);
   const set = (at: string, flags: readonly Flag[], isOn: boolean) => {
-    const asked = flags.filter(({ permission }) => mayGrant(permission));
+    const grantable = flags.filter(({ permission }) => mayGrant(permission));
     const result = switchPermissions(
       granted,
-      asked.map(({ permission }) => permission),
+      grantable.map(({ permission }) => permission),
       isOn,
       rules,
     );
     // Sorted as the saved value, so that switching on and off again leaves no change.
     field.onChange([...result.granted].toSorted());
     const isMore = result.implied.length + result.notSwitched.length > 0;
-    setTold(isMore ? { at, isOn, before: field.value, result } : null);
+    setNotice(isMore ? { at, isOn, before: field.value, result } : null);
   };
-  const tellAt = (at: string) =>
-    told?.at === at && (
+  const noticeAt = (at: string) =>
+    notice?.at === at && (
       <Along
-        told={told}
+        notice={notice}
         rules={rules}
         onUndo={() => {
-          field.onChange([...told.before]);
-          setTold(null);
+          field.onChange([...notice.before]);
+          setNotice(null);
         }}
       />
     );
@@ -158,7 +158,7 @@ export function PermissionPicker({
                   </span>
                 </Checkbox>
               </legend>
-              {tellAt(name)}
+              {noticeAt(name)}
               {flags.map((flag) => (
                 <div key={flag.permission}>
                   <div className="flag">
@@ -180,7 +180,7 @@ export function PermissionPicker({
                       </Badge>
                     )}
                   </div>
-                  {tellAt(flag.permission)}
+                  {noticeAt(flag.permission)}
                 </div>
               ))}
             </fieldset>
@@ -195,11 +195,11 @@ const rights = ['право', 'права', 'прав'] as const;
 
 /** A notice of permissions that were switched together, with undo. */
 function Along({
-  told: { isOn, result },
+  notice: { isOn, result },
   rules: { titleOf },
   onUndo,
 }: {
-  told: Told;
+  notice: SwitchNotice;
   rules: PermissionRules;
   onUndo: () => void;
 }) {

@@ -17,10 +17,16 @@ const rules = (beyond: readonly Permission[] = []): PermissionPrerequisites => (
   mayGrant: (permission) => !beyond.includes(permission),
 });
 
-const on = (before: readonly Permission[], asked: Permission, beyond?: readonly Permission[]) =>
-  switchPermissions(new Set(before), [asked], true, rules(beyond));
-const off = (before: readonly Permission[], asked: Permission, beyond?: readonly Permission[]) =>
-  switchPermissions(new Set(before), [asked], false, rules(beyond));
+const on = (
+  before: readonly Permission[],
+  permission: Permission,
+  beyond?: readonly Permission[],
+) => switchPermissions(new Set(before), [permission], true, rules(beyond));
+const off = (
+  before: readonly Permission[],
+  permission: Permission,
+  beyond?: readonly Permission[],
+) => switchPermissions(new Set(before), [permission], false, rules(beyond));
 
 test('adds required permissions, directly and indirectly', () => {
   const { granted, implied } = on([], 'LESSONS_CREATE');

@@ -24,20 +24,20 @@ export interface SwitchResult {
 
 export function switchPermissions(
   before: ReadonlySet<Permission>,
-  asked: readonly Permission[],
+  requested: readonly Permission[],
   isOn: boolean,
   rules: PermissionPrerequisites,
 ): SwitchResult {
   const step = isOn ? withNeeds : withoutDependents;
   let granted = before;
   const left: Permission[] = [];
-  for (const permission of asked) {
+  for (const permission of requested) {
     const next = step(granted, permission, rules);
     if (next) granted = next;
     else left.push(permission);
   }
   const [more, fewer] = isOn ? [granted, before] : [before, granted];
-  const along = [...more].filter((each) => !fewer.has(each) && !asked.includes(each));
+  const along = [...more].filter((each) => !fewer.has(each) && !requested.includes(each));
   return { granted, implied: along, notSwitched: left };
 }
 

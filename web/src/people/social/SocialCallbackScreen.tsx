@@ -32,10 +32,10 @@ export function SocialCallbackScreen() {
 
 function Proof({ secret, from, ...first }: Extract<SocialCallback, { state: 'asks' }>) {
   const navigate = useNavigate();
-  const [{ asked, text }, setQuestion] = useState<{ asked: RequiredProof; text: string }>(first);
+  const [{ proof, text }, setQuestion] = useState<{ proof: RequiredProof; text: string }>(first);
   const form = useForm({ defaultValues: { password: '', code: '' } });
   return (
-    <Sheet title={asked === 'password' ? 'Это ваш аккаунт?' : 'Код подтверждения'} text={text}>
+    <Sheet title={proof === 'password' ? 'Это ваш аккаунт?' : 'Код подтверждения'} text={text}>
       <Form
         form={form}
         onSubmit={async ({ password, code }) => {
@@ -46,19 +46,19 @@ function Proof({ secret, from, ...first }: Extract<SocialCallback, { state: 'ask
           const token = answer.response?.confirmSocialSignIn.accessToken;
           if (token) return void navigate(await completeSignIn(token), { replace: true });
           const next = requiredProofIn(answer.userErrors);
-          if (next === null || next.asked === asked) return answer.userErrors;
+          if (next === null || next.proof === proof) return answer.userErrors;
           setQuestion(next);
         }}
       >
         <Stack gap="4">
-          {asked === 'password' ? (
+          {proof === 'password' ? (
             <PasswordField name="password" label="Пароль" required initialFocus />
           ) : (
             <CodeField />
           )}
           <SubmitButton full>Войти</SubmitButton>
-          <TextLink to={asked === 'password' ? '/recovery' : from}>
-            {asked === 'password' ? 'Забыли пароль?' : 'Войти иначе'}
+          <TextLink to={proof === 'password' ? '/recovery' : from}>
+            {proof === 'password' ? 'Забыли пароль?' : 'Войти иначе'}
           </TextLink>
         </Stack>
       </Form>

@@ -11,7 +11,7 @@ import type { finishSocialSignInSignInMutation } from '../../__generated__/finis
 
 /** The page's data if the sign-in isn't complete. */
 export type SocialCallback =
-  | { state: 'asks'; secret: string; asked: RequiredProof; text: string; from: string }
+  | { state: 'asks'; secret: string; proof: RequiredProof; text: string; from: string }
   | { state: 'failed'; messages: string[]; from: string };
 
 /** The additional proof of the account. */
@@ -23,10 +23,10 @@ export async function finishSocialSignIn({
 }: {
   request: Request;
 }): Promise<SocialCallback | Response> {
-  const kept = takePendingSocialSignIn();
+  const pending = takePendingSocialSignIn();
   const query = new URL(request.url).search.slice(1);
-  if (kept === null) return { state: 'failed', messages: [lost], from: '/login' };
-  const { purpose, secret, from } = kept;
+  if (pending === null) return { state: 'failed', messages: [lost], from: '/login' };
+  const { purpose, secret, from } = pending;
   const input = { secret, query };
   const failed = (errors: readonly UserError[]): SocialCallback => ({
     state: 'failed',
@@ -49,10 +49,10 @@ export async function finishSocialSignIn({
 /** The proof that the gateway's error requires; null for other errors. */
 export function requiredProofIn(
   errors: readonly UserError[],
-): { asked: RequiredProof; text: string } | null {
+): { proof: RequiredProof; text: string } | null {
   for (const { code, message } of errors) {
-    if (code === 'password_required') return { asked: 'password', text: message };
-    if (code === 'totp_required') return { asked: 'code', text: codeText };
+    if (code === 'password_required') return { proof: 'password', text: message };
+    if (code === 'totp_required') return { proof: 'code', text: codeText };
   }
   return null;
 }

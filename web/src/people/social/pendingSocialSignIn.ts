@@ -12,14 +12,14 @@ export interface PendingSocialSignIn {
 }
 
 /** Redirects to the provider in the same tab, since the state is in the session storage. */
-export function redirectToProvider(address: string, kept: PendingSocialSignIn): void {
-  sessionStorage.setItem(key, JSON.stringify(kept));
+export function redirectToProvider(address: string, pending: PendingSocialSignIn): void {
+  sessionStorage.setItem(key, JSON.stringify(pending));
   location.assign(address);
 }
 
 /** Removes the state, so that a reload doesn't complete the sign-in twice. */
 export function takePendingSocialSignIn(): PendingSocialSignIn | null {
-  const kept = sessionStorage.getItem(key);
+  const stored = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  return kept === null ? null : (JSON.parse(kept) as PendingSocialSignIn);
+  return stored === null ? null : (JSON.parse(stored) as PendingSocialSignIn);
 }

@@ -27,7 +27,7 @@ it('exports the users of the tab, search and filter', async () => {
       pageInfo: { hasNextPage: false, endCursor: null },
     },
   };
-  const asked = mockGateway({
+  const requests = mockGateway({
     userListRouteQuery: () => ({ data: { nodes: [], company } }),
     userExportMutation: () => ({
       data: { exportUsers: { userExport: null, ...payloadOf({ message: 'Нет', field: null }) } },
@@ -52,7 +52,7 @@ it('exports the users of the tab, search and filter', async () => {
   await user.click(await screen.findByRole('button', { name: 'Экспорт' }));
   await user.click(await screen.findByRole('button', { name: 'Начать экспорт' }));
   const sent = (name: string) =>
-    asked.find(({ operationName }) => operationName === name)?.variables;
+    requests.find(({ operationName }) => operationName === name)?.variables;
   await waitFor(() => expect(sent('userExportMutation')).toBeDefined());
   const { search, filter } = sent('userListRouteQuery') ?? {};
   expect(search).toBe('анна');

@@ -9,7 +9,7 @@ const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count *
 /**
  * The text for screen readers in the notice's live region; the second live region belongs to the alerts.
  */
-const told = () => {
+const announcement = () => {
   const heard = screen.getAllByRole('status')[0]?.cloneNode(true) as HTMLElement;
   for (const hidden of heard.querySelectorAll('[aria-hidden]')) hidden.remove();
   return heard.textContent;
@@ -20,7 +20,7 @@ const shown = (text: string) =>
 it('counts down, is announced once, and disappears after the response', async () => {
   vi.useFakeTimers();
   renderUi(<BusyNotice />);
-  expect([told(), screen.queryByText(/Сервер занят/)]).toEqual(['', null]);
+  expect([announcement(), screen.queryByText(/Сервер занят/)]).toEqual(['', null]);
   const waiting = startRetries();
   let pause: Promise<void> | null = null;
   await act(async () => {
@@ -28,12 +28,12 @@ it('counts down, is announced once, and disappears after the response', async ()
   });
   // The first time, its code is loaded.
   await vi.waitFor(() => expect(shown('Сервер занят, продолжим через 4 с')).toBeVisible());
-  expect(told()).toBe('Сервер занят, продолжим через 4\u00a0с');
+  expect(announcement()).toBe('Сервер занят, продолжим через 4\u00a0с');
   await seconds(1);
   expect(shown('Сервер занят, продолжим через 3 с')).toBeVisible();
   await seconds(2);
   expect(shown('Сервер занят, продолжим через 1 с')).toBeVisible();
-  expect(told()).toBe('Сервер занят, продолжим через 4\u00a0с');
+  expect(announcement()).toBe('Сервер занят, продолжим через 4\u00a0с');
   await seconds(2);
   await pause;
   expect(shown('Сервер занят, продолжаем…')).toBeVisible();
@@ -41,8 +41,8 @@ it('counts down, is announced once, and disappears after the response', async ()
     pause = waiting.pause(4, new AbortController().signal);
   });
   expect(shown('Сервер занят, продолжим через 5 с')).toBeVisible();
-  expect(told()).toBe('Сервер занят, продолжим через 4\u00a0с');
+  expect(announcement()).toBe('Сервер занят, продолжим через 4\u00a0с');
   await seconds(6);
   await act(async () => waiting.end());
-  expect([told(), screen.queryByText(/Сервер занят/)]).toEqual(['', null]);
+  expect([announcement(), screen.queryByText(/Сервер занят/)]).toEqual(['', null]);
 });

@@ -18,6 +18,9 @@ export function BusyNotice() {
 }
 
 /** Without its code, which comes from the same server, nothing is shown. */
-const untold = { BusyStrip: (_busy: { until: number | null }) => null };
+const fallbackModule = { BusyStrip: (_busy: { until: number | null }) => null };
 
-const BusyStrip = lazyPart(() => import('./BusyStrip.tsx').catch(() => untold), 'BusyStrip');
+const BusyStrip = lazyPart(
+  () => import('./BusyStrip.tsx').catch(() => fallbackModule),
+  'BusyStrip',
+);

@@ -8,10 +8,10 @@ import { chakra, VisuallyHidden } from '../../ui/index.ts';
 /** Announced to screen readers once, not every second. */
 export function BusyStrip({ until }: Busy) {
   const now = useNow(until !== null);
-  const [told] = useState(() => wordsOf(until, Date.now()));
+  const [announcement] = useState(() => wordsOf(until, Date.now()));
   return (
     <Place>
-      <VisuallyHidden>{told}</VisuallyHidden>
+      <VisuallyHidden>{announcement}</VisuallyHidden>
       <Card aria-hidden>
         <Hourglass size={18} />
         {wordsOf(until, now)}

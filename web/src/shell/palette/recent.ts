@@ -27,10 +27,10 @@ export function addRecent(code: string, place: RecentRecord): void {
 /** Stored data may come from another release. */
 function read(): Readonly<Record<string, readonly RecentRecord[]>> {
   try {
-    const kept: unknown = JSON.parse(readSetting('recent_places') ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
+    const stored: unknown = JSON.parse(readSetting('recent_places') ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
-      Object.entries(kept).map(([code, places]) => [
+      Object.entries(stored).map(([code, places]) => [
         code,
         Array.isArray(places) ? places.filter(isPlace) : [],
       ]),

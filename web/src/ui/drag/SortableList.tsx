@@ -48,7 +48,7 @@ export function SortableList<Item extends { id: string }>({
   empty,
   children,
 }: SortableListProps<Item>) {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const after = (id: string): string | null => {
     const place = items.findIndex((item) => item.id === id);
     return items[place + 1]?.id ?? null;
@@ -85,7 +85,7 @@ export function SortableList<Item extends { id: string }>({
     const item = items[from];
     if (!item || to < 0 || to >= items.length) return;
     onMove(id, by === 1 ? (items[to + 1]?.id ?? null) : (items[to]?.id ?? null));
-    setTold(`${labelOf(item)}: место ${to + 1} из ${items.length}`);
+    setAnnouncement(`${labelOf(item)}: место ${to + 1} из ${items.length}`);
   };
   const onKey = (event: KeyboardEvent) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[role=row]');
@@ -135,7 +135,7 @@ export function SortableList<Item extends { id: string }>({
         )}
       </Rows>
       <VisuallyHidden asChild>
-        <output>{told}</output>
+        <output>{announcement}</output>
       </VisuallyHidden>
     </div>
   );

@@ -80,7 +80,7 @@ export function SortableTree<Item>({
   children,
 }: SortableTreeProps<Item>) {
   const tickedLast = useRef<string | null>(null);
-  const told = useRef<HTMLOutputElement>(null);
+  const announcementRef = useRef<HTMLOutputElement>(null);
   const hasTicks = ticked !== undefined;
   useShortcutGroup(useMemo(() => shortcutsOf(isFixed, hasTicks), [isFixed, hasTicks]));
   const [keep] = useState(() => reuseNodes<Item>());
@@ -151,7 +151,8 @@ export function SortableTree<Item>({
     }
     onMove([node.id], place);
     // Written to the DOM, since a state change would render the tree before it has changed.
-    if (told.current) told.current.textContent = `${labelOf(node.item)}: ${stepWords[act]}`;
+    if (announcementRef.current)
+      announcementRef.current.textContent = `${labelOf(node.item)}: ${stepWords[act]}`;
   };
   const branch = useMemo(() => branchOf(labelOf), [labelOf]);
   return (
@@ -183,7 +184,7 @@ export function SortableTree<Item>({
         </Virtualizer>
       </RowContext>
       <VisuallyHidden asChild>
-        <output ref={told} />
+        <output ref={announcementRef} />
       </VisuallyHidden>
     </div>
   );

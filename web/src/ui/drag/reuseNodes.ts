@@ -15,9 +15,9 @@ export function reuseNodes<Item>(): (
       const before = known.get(node.id);
       const isSame =
         before !== undefined && holdSame(before.item, node.item) && holdSame(before.below, below);
-      const kept = isSame ? before : { ...node, below };
-      met.set(kept.id, kept);
-      return kept;
+      const result = isSame ? before : { ...node, below };
+      met.set(result.id, result);
+      return result;
     };
     const all = nodes.map(keep);
     known = met;

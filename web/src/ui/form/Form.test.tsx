@@ -205,8 +205,8 @@ describe('a form', () => {
     const onSubmit = vi.fn();
     const { user } = renderUi(<Company onSubmit={onSubmit} />);
     await fill(user);
-    const kept = fireEvent.keyDown(document, { code: 'KeyS', key: 'ы', ctrlKey: true });
-    expect(kept).toBe(false);
+    const isDefaultAllowed = fireEvent.keyDown(document, { code: 'KeyS', key: 'ы', ctrlKey: true });
+    expect(isDefaultAllowed).toBe(false);
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith({ name: 'Школа', code: 'shkola', type: 'school' }),
     );

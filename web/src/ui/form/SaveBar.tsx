@@ -32,7 +32,7 @@ function useButtonOutOfSight(form: RefObject<HTMLFormElement | null>): string | 
     const seen = new Set<Element>();
     // The bar doesn't change while the pointer is down: a moved layout would cancel the click.
     let isPressed = false;
-    const tell = () => {
+    const updateLabel = () => {
       if (!isPressed) setLabel(seen.size > 0 ? null : first.textContent);
     };
     const press = () => {
@@ -42,7 +42,7 @@ function useButtonOutOfSight(form: RefObject<HTMLFormElement | null>): string | 
     const release = () =>
       setTimeout(() => {
         isPressed = false;
-        tell();
+        updateLabel();
       });
     const pressing = new AbortController();
     const everywhere = { capture: true, signal: pressing.signal };
@@ -54,11 +54,11 @@ function useButtonOutOfSight(form: RefObject<HTMLFormElement | null>): string | 
         if (isIntersecting) seen.add(target);
         else seen.delete(target);
       }
-      tell();
+      updateLabel();
     });
     for (const button of buttons) observer.observe(button);
     // The button's label may change, for example with a count.
-    const words = new MutationObserver(tell);
+    const words = new MutationObserver(updateLabel);
     words.observe(first, { subtree: true, childList: true, characterData: true });
     return () => {
       pressing.abort();

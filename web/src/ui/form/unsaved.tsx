@@ -5,14 +5,14 @@ import { useConfirm } from '../overlay/confirm.tsx';
 import { OpenedModalContext } from '../overlay/openedModal.ts';
 import { useLatest } from '../behaviour/useLatest.ts';
 
-const question = (isKept: boolean) => ({
+const question = (isDraftStored: boolean) => ({
   title: 'Есть несохранённые изменения',
-  description: isKept
+  description: isDraftStored
     ? 'Они останутся в этом браузере: когда вы откроете эту страницу снова, их можно будет вернуть.'
     : 'Если уйти сейчас, они пропадут.',
   confirmLabel: 'Уйти без сохранения',
   cancelLabel: 'Остаться',
-  danger: !isKept,
+  danger: !isDraftStored,
 });
 
 interface Guard {

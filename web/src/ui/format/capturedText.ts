@@ -15,7 +15,7 @@ export function captureTyping(): void {
   box.setAttribute('aria-label', 'Текст');
   box.style.cssText =
     'position: fixed; inset: 50% auto auto 0; width: 1px; height: 1px; opacity: 0';
-  box.addEventListener('input', tell);
+  box.addEventListener('input', notifyReaders);
   box.addEventListener('blur', onBlur);
   box.addEventListener('keydown', onKeyDown);
   document.body.append(box);
@@ -35,7 +35,7 @@ export function takeCapturedText(): CapturedText | null {
   const taken = box;
   box = null;
   taken.remove();
-  tell();
+  notifyReaders();
   return { text, caret };
 }
 
@@ -50,7 +50,7 @@ export const useCapturedText = (): string =>
     () => '',
   );
 
-function tell(): void {
+function notifyReaders(): void {
   for (const read of readers) read();
 }
 

@@ -26,7 +26,7 @@ const line: SystemStyleObject = {
 };
 
 /** Passes the height to the following elements. */
-const told: SystemStyleObject = {
+const headHeightVariable: SystemStyleObject = {
   '& ~ *': { '--head': px(heights.name) },
   [`&[${mark}=tabs] ~ *` as const]: { '--head': px(heights.name + heights.tabs) },
 };
@@ -35,7 +35,7 @@ const look: SystemStyleObject = {
   '& .tabs': { h: px(heights.tabs) },
   '& .name > :not(h1)': { flexShrink: 0 },
   [wide]: {
-    ...told,
+    ...headHeightVariable,
     position: 'sticky',
     top: px(heights.bar),
     zIndex: 'sticky',
@@ -48,7 +48,7 @@ const look: SystemStyleObject = {
   },
   // Only the title and the tabs stick; the actions between them scroll away.
   [narrow]: {
-    ...told,
+    ...headHeightVariable,
     display: 'contents',
     '& .top': { display: 'contents' },
     '& .name': { ...line, top: px(heights.bar), h: px(heights.name) },

@@ -85,7 +85,7 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
       {entries.map((entry) => (
         <OpenedModalContext key={entry.id} value={entry}>
           {/* The page is not suspended while the modal's code and data load, nor replaced when they fail. */}
-          <ErrorBoundary fallback={() => <Failed onTold={entry.close} />}>
+          <ErrorBoundary fallback={() => <Failed onClose={entry.close} />}>
             {entry.render()}
           </ErrorBoundary>
         </OpenedModalContext>
@@ -97,11 +97,11 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
 /** Milliseconds for the closing animation before the modal is unmounted. */
 const leaveTime = Number.parseInt(motion, 10) + 100;
 
-function Failed({ onTold }: { onTold: () => void }) {
+function Failed({ onClose }: { onClose: () => void }) {
   const { error } = useAlerts();
   useEffect(() => {
     error('Не удалось открыть. Проверьте связь и попробуйте ещё раз.');
-    onTold();
-  }, [error, onTold]);
+    onClose();
+  }, [error, onClose]);
   return null;
 }

@@ -77,7 +77,7 @@ export function useLoadMore({
   onLoadMore,
 }: LoadMore): RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null);
-  const askedAt = useRef(-1);
+  const requestedRowCount = useRef(-1);
   const load = useLatest(onLoadMore);
 
   useEffect(() => {
@@ -87,9 +87,9 @@ export function useLoadMore({
       (entries) => {
         // On a busy page several entries arrive at once; the last one is current.
         if (!entries.at(-1)?.isIntersecting) {
-          askedAt.current = -1;
-        } else if (askedAt.current !== rowCount) {
-          askedAt.current = rowCount;
+          requestedRowCount.current = -1;
+        } else if (requestedRowCount.current !== rowCount) {
+          requestedRowCount.current = rowCount;
           load.current?.();
         }
       },

@@ -48,9 +48,9 @@ export const tableSettings = (tableId: string, usual = initialSettings): TableSe
   settingsIn(read(tableId)) ?? usual;
 
 /** Validates stored settings, which may come from another version of the application. */
-export function tableSettingsIn(kept: unknown): TableSettings {
-  if (typeof kept !== 'object' || kept === null) return initialSettings;
-  const parts: Partial<Record<keyof TableSettings, unknown>> = kept;
+export function tableSettingsIn(stored: unknown): TableSettings {
+  if (typeof stored !== 'object' || stored === null) return initialSettings;
+  const parts: Partial<Record<keyof TableSettings, unknown>> = stored;
   return {
     columns: only(isBoolean, parts.columns),
     order: Array.isArray(parts.order) ? parts.order.filter(isText) : [],
@@ -88,7 +88,7 @@ function write(tableId: string, text: string | null): void {
   } catch {
     held.set(tableId, text);
   }
-  for (const tell of watchers) tell();
+  for (const watcher of watchers) watcher();
 }
 
 const watchers = new Set<() => void>();

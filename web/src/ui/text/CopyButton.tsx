@@ -10,7 +10,7 @@ export type CopyButtonProps = Pick<ButtonProps, 'size' | 'variant' | 'full' | 'a
 };
 
 /** Milliseconds for which the button shows «Скопировано». */
-const told = 2000;
+const copiedDuration = 2000;
 
 export function CopyButton({ text, children = 'Скопировать', ...look }: CopyButtonProps) {
   const alerts = useAlerts();
@@ -19,7 +19,7 @@ export function CopyButton({ text, children = 'Скопировать', ...look 
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-      setTimeout(() => setCopied(false), told);
+      setTimeout(() => setCopied(false), copiedDuration);
     } catch {
       alerts.error('Браузер не дал скопировать. Выделите текст и скопируйте его сами');
     }

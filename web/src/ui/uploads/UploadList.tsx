@@ -139,16 +139,16 @@ const question = {
 /** Announces the last event. */
 function News({ uploads }: { uploads: readonly UploadView[] }) {
   const [news, setNews] = useState('');
-  const told = useRef(new Map<string, string>());
-  const tell = useEffectEvent(() => {
+  const announced = useRef(new Map<string, string>());
+  const announce = useEffectEvent(() => {
     for (const upload of queue.list()) {
       const isHere = uploads.some(({ id }) => id === upload.id);
-      if (!isHere || told.current.get(upload.id) === upload.state) continue;
-      told.current.set(upload.id, upload.state);
+      if (!isHere || announced.current.get(upload.id) === upload.state) continue;
+      announced.current.set(upload.id, upload.state);
       setNews((before) => newsOf(upload) ?? before);
     }
   });
-  useEffect(() => queue.subscribe(() => tell()), []);
+  useEffect(() => queue.subscribe(() => announce()), []);
   return (
     <VisuallyHidden>
       <output aria-live="polite">{news}</output>

@@ -45,22 +45,24 @@ const makeOld = (attemptId: number, days: number) =>
 test('an answer with ids of the attempt is scored as right, and the teacher sees it with database ids', async () => {
   const id = await at.newTest([steps], { shown_result: 'answers', max_attempts: 2 });
   const attempt = await begin(id);
-  const [asked] = attempt.questions;
-  const answers_id = inOrder(asked.answers);
-  const path = `/attempts/${attempt.id}/answers/${asked.question_id}`;
+  const [question] = attempt.questions;
+  const answers_id = inOrder(question.answers);
+  const path = `/attempts/${attempt.id}/answers/${question.question_id}`;
   const echo = await at.done('PUT', path, { answers_id, revision: 1 }, at.learner);
   expect(echo.answer.answers_id).toEqual(answers_id);
   const finished = await at.done('POST', `/attempts/${attempt.id}/finish`, {}, at.learner);
-  const [told] = finished.questions;
-  expect([finished.points, inOrder(told.right.answers)]).toEqual([3, answers_id]);
-  const partsTold = told.score.parts.map((part: { answer_id: number }) => part.answer_id);
-  expect(partsTold).toEqual(told.answers.map((answer: Part) => answer.id));
-  const raw = await written(asked.question_id);
+  const [shownQuestion] = finished.questions;
+  expect([finished.points, inOrder(shownQuestion.right.answers)]).toEqual([3, answers_id]);
+  const scoredPartIds = shownQuestion.score.parts.map(
+    (part: { answer_id: number }) => part.answer_id,
+  );
+  expect(scoredPartIds).toEqual(shownQuestion.answers.map((answer: Part) => answer.id));
+  const raw = await written(question.question_id);
   const [checked] = await at.done('GET', `/attempts/${attempt.id}/questions`);
   expect([checked.answer.answers_id, inOrder(checked.answers)]).toEqual([raw, raw]);
   // In the order shown to the learner.
   const wordsOf = (parts: Part[]) => parts.map(({ value }) => value);
-  expect(wordsOf(checked.answers)).toEqual(wordsOf(asked.answers));
+  expect(wordsOf(checked.answers)).toEqual(wordsOf(question.answers));
   const again = await begin(id);
   const other = inOrder(again.questions[0].answers);
   expect(other.filter((each) => answers_id.includes(each))).toEqual([]);
@@ -71,10 +73,10 @@ test('an attempt rejects database ids and ids of another attempt', async () => {
   const first = await begin(id);
   await at.done('POST', `/attempts/${first.id}/finish`, {}, at.learner);
   const attempt = await begin(id);
-  const [asked] = attempt.questions;
-  const path = `/attempts/${attempt.id}/answers/${asked.question_id}`;
+  const [question] = attempt.questions;
+  const path = `/attempts/${attempt.id}/answers/${question.question_id}`;
   for (const answers_id of [
-    await written(asked.question_id),
+    await written(question.question_id),
     inOrder(first.questions[0].answers),
     [1, 2, 2_000_000_000],
   ]) {
@@ -91,9 +93,9 @@ test('an attempt rejects database ids and ids of another attempt', async () => {
 test('an attempt that began with old ids accepts them for some days, and shows new ones', async () => {
   const id = await at.newTest([steps], { shown_result: 'points', infinity_attempts: true });
   const attempt = await begin(id);
-  const [asked] = attempt.questions;
-  const path = `/attempts/${attempt.id}/answers/${asked.question_id}`;
-  const answers_id = await written(asked.question_id);
+  const [question] = attempt.questions;
+  const path = `/attempts/${attempt.id}/answers/${question.question_id}`;
+  const answers_id = await written(question.question_id);
   await makeOld(attempt.id, 0);
   expect(await at.refused('PUT', path, { answers_id, revision: 1 }, at.learner)).toEqual([
     422,
@@ -101,7 +103,7 @@ test('an attempt that began with old ids accepts them for some days, and shows n
   ]);
   await makeOld(attempt.id, 1);
   const echo = await at.done('PUT', path, { answers_id, revision: 1 }, at.learner);
-  expect(echo.answer.answers_id).toEqual(inOrder(asked.answers));
+  expect(echo.answer.answers_id).toEqual(inOrder(question.answers));
   const finished = await at.done('POST', `/attempts/${attempt.id}/finish`, {}, at.learner);
   expect(finished.points).toBe(3);
 });
@@ -128,12 +130,12 @@ test('a picture in a choice is shown without the file name chosen by its author'
     },
   ]);
   const attempt = await begin(id);
-  const [asked] = attempt.questions;
+  const [question] = attempt.questions;
   expect(JSON.stringify(attempt)).not.toMatch(/right\.|верный|%D0/);
-  const [file] = asked.files;
+  const [file] = question.files;
   expect(file.name).toBe('Изображение 1.png');
   expect(file.id).not.toBe(picture.id);
-  const texts = asked.answers.map(({ value }: Part) => value).join('');
+  const texts = question.answers.map(({ value }: Part) => value).join('');
   const [address] = /\/media\/[^"]+/.exec(texts) ?? [''];
   for (const url of [address, file.url, picture.url, `${address}?download=1`]) {
     const answer = await at.school.app.inject({ url });

@@ -2,7 +2,7 @@
 // the author's order, which is often the right answer.
 import { createHmac } from 'node:crypto';
 import type { SentAnswer, Shuffle, ShuffledParts } from '@kafedra/common/assessments';
-import type { AskedQuestion } from '../../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../../questions/question-content.ts';
 
 /** Named after the lists of parts in a question. */
 export type PartKind = ShuffledParts | 'files';
@@ -24,7 +24,7 @@ const count = 2 ** 31 - lowest;
 
 export function createPartIds(
   secret: string,
-  question: AskedQuestion,
+  question: AttemptQuestionContent,
   { takesOldIds = false } = {},
 ): PartIds {
   const digest = memoized((text: string) => createHmac('sha256', secret).update(text).digest());
@@ -55,7 +55,7 @@ export function createPartIds(
 }
 
 /** Sorted by id, so that the mapping is deterministic. */
-const idsIn = (question: AskedQuestion, kind: PartKind): number[] =>
+const idsIn = (question: AttemptQuestionContent, kind: PartKind): number[] =>
   (kind === 'files' ? question.files_id : question[kind].map(({ id }) => id)).toSorted(
     (one, other) => one - other,
   );

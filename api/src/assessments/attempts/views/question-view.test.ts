@@ -14,7 +14,7 @@ import {
   type SeenQuestion,
 } from '../../../../testing/contract/answer-leaks/authored.ts';
 import { findLeaks, type ComparedParts } from '../../../../testing/contract/answer-leaks/search.ts';
-import type { AskedQuestion } from '../../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../../questions/question-content.ts';
 import type { StoredAnswer } from '../attempt-shapes.ts';
 import type { FoundQuestion } from '../attempt-questions.ts';
 import { createPartIds, withPartIds } from './part-ids.ts';
@@ -32,7 +32,7 @@ const secret = () => randomBytes(32).toString('hex');
 type Row = Record<string, unknown>;
 
 /** As stored in the database: ids follow the order in which the author wrote the parts. */
-function asked({ body }: AuthoredQuestion, firstId: number): AskedQuestion {
+function storedQuestion({ body }: AuthoredQuestion, firstId: number): AttemptQuestionContent {
   let id = firstId;
   const rows = (name: string, of: Row = body): Row[] =>
     ((of[name] ?? []) as Row[]).map((row, index) => {
@@ -78,10 +78,10 @@ function asked({ body }: AuthoredQuestion, firstId: number): AskedQuestion {
     check_without_register: false,
     solution: null,
     files_id: [],
-  } as unknown as AskedQuestion;
+  } as unknown as AttemptQuestionContent;
 }
 
-const found = (question: AskedQuestion, answer: StoredAnswer | null): FoundQuestion => ({
+const found = (question: AttemptQuestionContent, answer: StoredAnswer | null): FoundQuestion => ({
   id: question.id,
   attempt_id: 1,
   question_id: question.id,
@@ -110,7 +110,7 @@ type View = (found: FoundQuestion, attempt: AttemptOfQuestion, level: number) =>
  * Everything shown of the question before and after the finish, unless it reveals the right answers by design.
  */
 function seenBy(view: View, question: AuthoredQuestion, seed: number): ComparedParts[] {
-  const whole = asked(question, 50_000 + seed * 100);
+  const whole = storedQuestion(question, 50_000 + seed * 100);
   const attempt = { secret: secret(), shuffle_answers: true, state: 'in_progress' } as const;
   const open = view(found(whole, null), attempt, visibilityLevels.nothing);
   const given = anyAnswer(question.kind, open, randomOf(seed)) as StoredAnswer;
@@ -162,7 +162,7 @@ test('the search detects an order that never equals the right one', () => {
     const question = authorQuestion('sort', randomOf(seed));
     const answers = (question.body['answers'] as Row[]).slice(0, 3);
     const three = { ...question, body: { ...question.body, answers } };
-    const whole = asked(three, 50_000 + seed * 100);
+    const whole = storedQuestion(three, 50_000 + seed * 100);
     const attempt = { secret: secret(), shuffle_answers: true, state: 'in_progress' } as const;
     const view = never(found(whole, null), attempt);
     return compared(three, view, view);
@@ -171,7 +171,7 @@ test('the search detects an order that never equals the right one', () => {
 });
 
 test('ids differ between attempts, have ten digits, and map back', () => {
-  const question = asked(authorQuestion('correspondence', randomOf(1)), 100);
+  const question = storedQuestion(authorQuestion('correspondence', randomOf(1)), 100);
   const [one, other] = [createPartIds('one', question), createPartIds('other', question)];
   const ids = question.correspondences.map(({ id }) => id);
   const hidden = ids.map((id) => one.toAttemptId('correspondences', id));

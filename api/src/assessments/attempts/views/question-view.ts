@@ -1,7 +1,7 @@
 // Builds the views of a question in an attempt: the full one for teachers, and one for takers that hides right answers
 // and, after the finish, shows what the test allows.
 import { takerQuestion, type ScoredPart } from '@kafedra/common/assessments';
-import type { AskedQuestion } from '../../questions/question-content.ts';
+import type { AttemptQuestionContent } from '../../questions/question-content.ts';
 import type { shownResults } from '../../shown-results.ts';
 import type { ShownAttemptQuestion, ShownFile, StoredAnswer } from '../attempt-shapes.ts';
 import type { AttemptState } from '../attempt-tables.ts';
@@ -84,7 +84,7 @@ function view(
     tries_left: question.infinity_attempts ? null : Math.max(0, question.max_attempts - tries),
     revision,
     answered_at,
-    answer: answer && told(answer, filesOf(answer.files_id)),
+    answer: answer && shownAnswer(answer, filesOf(answer.files_id)),
     score:
       level >= visibilityLevels.correctness && state !== null
         ? scoreOf({ ...found, state }, shown, level)
@@ -109,7 +109,7 @@ const scoreOf = (
 ): ShownAttemptQuestion['score'] => ({
   state,
   points: points ?? 0,
-  parts: toldParts(parts ?? [], shown, level),
+  parts: visibleParts(parts ?? [], shown, level),
   marks,
   comment,
   checked_at,
@@ -117,7 +117,7 @@ const scoreOf = (
 });
 
 /** A timed question that is not opened yet shows only its kind. */
-const closed = (question: AskedQuestion): AskedQuestion => ({
+const closed = (question: AttemptQuestionContent): AttemptQuestionContent => ({
   ...question,
   question: '',
   answers: [],
@@ -130,7 +130,7 @@ const closed = (question: AskedQuestion): AskedQuestion => ({
  * The scores of parts in the order shown. Missed parts are left out unless answers are visible: they would reveal right
  * answers.
  */
-function toldParts(
+function visibleParts(
   parts: readonly ScoredPart[],
   { answers, correspondences }: ShownParts,
   level: number,
@@ -156,7 +156,7 @@ const firstDifference = (one: readonly number[], other: readonly number[]): numb
   one.map((place, index) => place - (other[index] ?? 0)).find((difference) => difference !== 0) ??
   0;
 
-const told = (answer: StoredAnswer, answered: ShownFile[]) => ({
+const shownAnswer = (answer: StoredAnswer, answered: ShownFile[]) => ({
   text: answer.text ?? null,
   answers_id: answer.answers_id ?? null,
   texts: answer.texts ?? null,
@@ -171,7 +171,7 @@ const rightOf = ({
   select_input_items,
   show_answer_note,
   solution,
-}: AskedQuestion): ShownAttemptQuestion['right'] => ({
+}: AttemptQuestionContent): ShownAttemptQuestion['right'] => ({
   answers: answers.map((answer) => ({
     ...answer,
     comment: show_answer_note ? answer.comment : null,

@@ -220,26 +220,26 @@ async function insertOne(transaction: Transaction, table: PgTable, row: object):
 /** Skips relations that would close a cycle. */
 async function addRelations(
   { transaction, scope, reportOmission }: ImportTarget,
-  { relations, packages: told }: Sales,
+  { relations, packages: archivedPackages }: Sales,
   packages: readonly number[],
 ): Promise<number> {
-  const kept: Sales['relations'] = [];
+  const accepted: Sales['relations'] = [];
   const ways = new Map<number, number[]>();
   for (const relation of relations) {
     const { from, to } = relation;
     const isKnown = packages[from] !== undefined && packages[to] !== undefined;
     const isTwice = ways.get(from)?.includes(to) ?? false;
     if (isKnown && !isTwice && !leads(ways, to, from)) {
-      kept.push(relation);
+      accepted.push(relation);
       ways.set(from, [...(ways.get(from) ?? []), to]);
     } else {
       reportOmission(
-        `Связь пакета «${told[from]?.name ?? ''}»`,
+        `Связь пакета «${archivedPackages[from]?.name ?? ''}»`,
         'ведёт к самому пакету, повторяется или ведёт в никуда',
       );
     }
   }
-  const rows = kept.map(({ from, to, type }) => ({
+  const rows = accepted.map(({ from, to, type }) => ({
     company_id: scope.companyId,
     package_id: packages[from] ?? 0,
     related_package_id: packages[to] ?? 0,

@@ -24,7 +24,7 @@ const content = z
   )
   .max(500);
 
-type Told = z.infer<typeof content>[number];
+type ArchivedField = z.infer<typeof content>[number];
 
 /** A field as `courseValues` reads it. */
 interface Field {
@@ -42,29 +42,32 @@ export const customFieldsPart = definePart({
   read: async ({ transaction, scope, courseId, fileIdOf }) => {
     const fields = await readFields({ transaction, scope, courseId });
     return fields.flatMap(({ name, type, values }) => {
-      const told = values.flatMap((held) => {
+      const archivedValues = values.flatMap((held) => {
         if (held.file_id === null)
           return { text: held.variable_id === null ? held.value : held.shown };
         const file = fileIdOf(held.file_id);
         return file === null ? [] : { file };
       });
-      return told.length === 0 ? [] : [{ name, type: type as Told['type'], values: told }];
+      return archivedValues.length === 0
+        ? []
+        : [{ name, type: type as ArchivedField['type'], values: archivedValues }];
     });
   },
   write: async (target, all) => {
     const fields = await readFields(target);
     let stored: Stored[] = [];
-    for (const told of all) {
+    for (const archivedField of all) {
       const field = findByName(
-        fields.filter(({ type }) => type === told.type),
-        told.name,
+        fields.filter(({ type }) => type === archivedField.type),
+        archivedField.name,
       );
       if (field === null) {
-        target.reportOmission(`Поле «${told.name}»`, 'в этой компании такого поля нет');
+        target.reportOmission(`Поле «${archivedField.name}»`, 'в этой компании такого поля нет');
         continue;
       }
-      const values = await valuesOf(target, field, told);
-      if (values.length > 0) stored.push({ custom_field_id: field.id, name: told.name, values });
+      const values = await valuesOf(target, field, archivedField);
+      if (values.length > 0)
+        stored.push({ custom_field_id: field.id, name: archivedField.name, values });
     }
     // Reports and drops refused fields, and retries until the rest is accepted.
     while (stored.length > 0) {
@@ -94,24 +97,25 @@ interface Stored {
 async function valuesOf(
   { uploadOf, createFile, reportOmission }: ImportTarget,
   { name, custom_field_variables: variables }: Field,
-  { values }: Told,
+  { values }: ArchivedField,
 ): Promise<(string | number)[]> {
   const known: (string | number)[] = [];
-  for (const told of values) {
-    if ('file' in told) {
-      const file = uploadOf(told.file);
-      if (file !== null) known.push(await createFile(told.file, file, courseValues.filePurpose));
+  for (const archivedValue of values) {
+    if ('file' in archivedValue) {
+      const file = uploadOf(archivedValue.file);
+      if (file !== null)
+        known.push(await createFile(archivedValue.file, file, courseValues.filePurpose));
       else reportOmission(`Поле «${name}»`, 'файла нет в архиве, или такие файлы не загружают');
     } else if (variables.length > 0) {
       const choices = variables.map(({ id, value }) => ({ id, name: value }));
-      const choice = findByName(choices, told.text);
+      const choice = findByName(choices, archivedValue.text);
       if (choice === null)
         reportOmission(
-          `Поле «${name}»: «${told.text.slice(0, 100)}»`,
+          `Поле «${name}»: «${archivedValue.text.slice(0, 100)}»`,
           'в поле нет такого варианта',
         );
       else known.push(choice.id);
-    } else known.push(told.text);
+    } else known.push(archivedValue.text);
   }
   return known;
 }

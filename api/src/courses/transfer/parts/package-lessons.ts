@@ -61,7 +61,7 @@ export const packageLessonsPart = definePart({
         await tie(target, tables[kind], package_id, targets);
       }
       if (isWhole) count += 1;
-      else await tellMissing(target, package_id);
+      else await reportMissing(target, package_id);
     }
     return count;
   },
@@ -131,7 +131,7 @@ async function tie(
   await transaction.insert(table).values(rows as never);
 }
 
-async function tellMissing(
+async function reportMissing(
   { transaction, scope, reportOmission }: ImportTarget,
   packageId: number,
 ): Promise<void> {

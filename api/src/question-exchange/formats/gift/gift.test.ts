@@ -9,7 +9,7 @@ function read(text: string) {
   const { test, report } = readGift(text);
   const [only] = test.questions;
   if (only === undefined) throw new Error(report.left[0]?.why);
-  return { question: only, told: report.changed.map(({ what }) => what) };
+  return { question: only, notes: report.changed.map(({ what }) => what) };
 }
 
 const answersOf = (text: string) =>
@@ -42,17 +42,17 @@ describe('a choice', () => {
   });
 
   it('with several right answers has weights, which may be negative', () => {
-    const { question, told } = read('Чётные?{ ~%50%два ~%50%четыре ~%-50%пять ~%-50%семь }');
+    const { question, notes } = read('Чётные?{ ~%50%два ~%50%четыре ~%-50%пять ~%-50%семь }');
     expect(question).toMatchObject({
       type: 'checkbox',
       partial: true,
       penalty_percentage: null,
     });
-    expect(told).toEqual([]);
+    expect(notes).toEqual([]);
   });
 
   it('with one right answer reports half-right answers', () => {
-    expect(read('a{~b ~%50%c =d}').told).toEqual([
+    expect(read('a{~b ~%50%c =d}').notes).toEqual([
       'вариант «c» давал 50 % баллов, теперь неверный',
     ]);
   });
@@ -72,7 +72,7 @@ describe('a typed answer', () => {
       '+ Пушкин',
       '+ А. С. Пушкин # <p>Да</p>',
     ]);
-    expect(read('Кто?{=Пушкин =%25%Лермонтов =%0%*#Нет}').told).toEqual([
+    expect(read('Кто?{=Пушкин =%25%Лермонтов =%0%*#Нет}').notes).toEqual([
       'ответ «Лермонтов» давал 25 % баллов, теперь его нет среди верных',
       'пояснение к неверному ответу «*» не взято',
     ]);
@@ -152,13 +152,13 @@ it('typed answers and items to match may declare a format', () => {
 });
 
 it('reports metadata of Moodle besides the questions', () => {
-  const { question, told } = read(
+  const { question, notes } = read(
     String.raw`// question: 7  name: К
 // [id:7] [tag:гео\]графия] [tag:x]
 К?{=a#[html]<p>Да</p><img src\="@@PLUGINFILE@@/%D0%BA%203.png"> ~b}`,
   );
   expect(question.answers[0]?.comment).toBe('<p>Да</p>');
-  expect(told).toEqual([
+  expect(notes).toEqual([
     'идентификатор «7» не взят',
     'метки не взяты: гео]графия, x',
     'файла «к 3.png» нет среди вложений',

@@ -42,8 +42,8 @@ export function readQuestion(source: string, reading: ReadingContext): TestQuest
   if (start === -1 || end < start) throw new UnreadableQuestion('Скобки { и } не сходятся');
   const behind = text.slice(end + 1);
   // Answers in the middle of a sentence mark the missing word.
-  const asked = text.slice(0, start) + (behind.trim() === '' ? '' : `_____${behind}`);
-  const [, format = 'moodle'] = formatIn(asked.trim());
+  const questionText = text.slice(0, start) + (behind.trim() === '' ? '' : `_____${behind}`);
+  const [, format = 'moodle'] = formatIn(questionText.trim());
   const rich: Rich = (each, as = 'answer') => {
     const isLong = as === 'question' || as === 'solution';
     const notes = as === 'solution' || as === 'comment' ? forSupplementaryText(reading) : reading;
@@ -54,7 +54,7 @@ export function readQuestion(source: string, reading: ReadingContext): TestQuest
   const answers = parting === -1 ? inside : inside.slice(0, parting).trim();
   const solution = parting === -1 ? '' : inside.slice(parting + '####'.length);
   return questionOf({
-    question: rich(asked, 'question'),
+    question: rich(questionText, 'question'),
     solution: rich(solution, 'solution') || null,
     ...answered(answers, rich, reading.changed),
   });
@@ -72,9 +72,9 @@ function answered(answers: string, rich: Rich, changed: string[]): Parts {
   if (answers.startsWith('#')) return numerical(answers.slice(1), rich, changed);
   if (answers.includes('~')) return choice(answers, rich, changed);
   if (answers.includes('=') && answers.includes('->')) return matching(answers, rich);
-  const [told = ''] = answers.split('#');
-  const isTrue = /^(?:T|TRUE)$/.test(told.trim());
-  if (isTrue || /^(?:F|FALSE)$/.test(told.trim())) return trueOrFalse(isTrue, answers, rich);
+  const [literal = ''] = answers.split('#');
+  const isTrue = /^(?:T|TRUE)$/.test(literal.trim());
+  if (isTrue || /^(?:F|FALSE)$/.test(literal.trim())) return trueOrFalse(isTrue, answers, rich);
   return shortAnswer(answers, rich, changed);
 }
 

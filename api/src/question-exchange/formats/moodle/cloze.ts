@@ -121,11 +121,11 @@ function alternativesIn(answers: string) {
     const [, right, percent, rest = ''] =
       /^\s*(?:(=)|%(-?\d+(?:[.,]\d*)?)%)?([\s\S]*)$/.exec(alternative) ?? [];
     const [value = '', ...comment] = rest.split(/(?<!\\|&)#/);
-    const told = htmlToPlainText(comment.join('#'));
+    const plainComment = htmlToPlainText(comment.join('#'));
     return {
       value: htmlToPlainText(unescaped(value)),
       percent: right === undefined ? Number((percent ?? '0').replace(',', '.')) : 100,
-      comment: told === '' ? null : told,
+      comment: plainComment === '' ? null : plainComment,
     };
   });
 }

@@ -25,7 +25,7 @@ function read(...parts: Parameters<typeof question>) {
   const { test, report } = readMoodle(quiz(question(...parts)));
   const [only] = test.questions;
   if (only === undefined) throw new Error(report.left[0]?.why);
-  return { question: only, told: report.changed.map(({ what }) => what) };
+  return { question: only, notes: report.changed.map(({ what }) => what) };
 }
 
 const why = (...parts: Parameters<typeof question>) =>
@@ -36,7 +36,7 @@ const choicesOf = ({ answers }: ReturnType<typeof read>['question']) =>
 
 describe('a choice', () => {
   it('with one right answer is radio, with comments and the solution', () => {
-    const { question, told } = read(
+    const { question, notes } = read(
       'multichoice',
       '<p>Столица?</p>',
       '<single>true</single><shuffleanswers>1</shuffleanswers>',
@@ -54,11 +54,11 @@ describe('a choice', () => {
       { value: '<p>Москва</p>', comment: '<p>Да</p>', correct: true },
       { value: '<p>Тверь</p>', comment: null, correct: false },
     ]);
-    expect(told).toEqual([]);
+    expect(notes).toEqual([]);
   });
 
   it('with one right answer reports that partly right answers are now wrong', () => {
-    const { question, told } = read(
+    const { question, notes } = read(
       'multichoice',
       'a',
       '<single>true</single>',
@@ -71,7 +71,7 @@ describe('a choice', () => {
       '+ <p>верно</p>',
       '− <p>неверно</p>',
     ]);
-    expect(told).toEqual([
+    expect(notes).toEqual([
       'вариант «половина» давал 50 % баллов, теперь неверный',
       'вариант «неверно» отнимал баллы, теперь просто неверный',
     ]);
@@ -83,7 +83,7 @@ describe('a choice', () => {
     [['50', '50', '-100'], { partial: true, penalty_percentage: 100 }, 0],
     [['75', '25', '0'], { partial: true, penalty_percentage: 0 }, 1],
     [['50', '50', '-50', '0'], { partial: true, penalty_percentage: null }, 1],
-  ])('with several right answers and %j is checkbox', (percents, expected, told) => {
+  ])('with several right answers and %j is checkbox', (percents, expected, noteCount) => {
     const found = read(
       'multichoice',
       'a',
@@ -91,7 +91,7 @@ describe('a choice', () => {
       ...percents.map((percent, index) => answer(percent, `вариант ${index}`)),
     );
     expect(found.question).toMatchObject({ type: 'checkbox', ...expected });
-    expect(found.told).toHaveLength(told);
+    expect(found.notes).toHaveLength(noteCount);
   });
 
   it('between true and false is radio', () => {
@@ -103,7 +103,7 @@ describe('a choice', () => {
 
 describe('a typed answer', () => {
   it('is input with the best answers as right ones; wildcards are reported', () => {
-    const { question, told } = read(
+    const { question, notes } = read(
       'shortanswer',
       'a',
       '<usecase>1</usecase>',
@@ -115,7 +115,7 @@ describe('a typed answer', () => {
     );
     expect(question).toMatchObject({ type: 'input', case_sensitive: true });
     expect(question.answers.map(({ value }) => value)).toEqual(['Нева', '5 * 5', '*реч*']);
-    expect(told).toEqual([
+    expect(notes).toEqual([
       'ответ «Волга» давал 50 % баллов, теперь его нет среди верных',
       'пояснение к неверному ответу «*» не взято',
       'звёздочка в ответе «*реч*» заменяла любые знаки, теперь это просто звёздочка',
@@ -123,7 +123,7 @@ describe('a typed answer', () => {
   });
 
   it('as a number has its tolerance', () => {
-    const { question, told } = read(
+    const { question, notes } = read(
       'numerical',
       'a',
       answer(100, '3.1415', '', '<tolerance>0.0005</tolerance>'),
@@ -134,18 +134,18 @@ describe('a typed answer', () => {
       { value: '3.1415', tolerance: '0.0005' },
       { value: '1000', tolerance: null },
     ]);
-    expect(told).toEqual(['единицы измерения не взяты: ответ даётся числом']);
+    expect(notes).toEqual(['единицы измерения не взяты: ответ даётся числом']);
   });
 
   it('as an essay is textarea, as a recording audio_input', () => {
-    const { question, told } = read(
+    const { question, notes } = read(
       'essay',
       'a',
       '<responseformat>editor</responseformat><attachments>1</attachments>',
       '<graderinfo format="html"><text>Смотреть на стиль</text></graderinfo>',
     );
     expect(question.type).toBe('textarea');
-    expect(told).toEqual([
+    expect(notes).toEqual([
       'пояснение для проверяющих не взято',
       'файлы к ответу не прикладываются',
     ]);
@@ -231,7 +231,7 @@ describe('matching and ordering', () => {
 
 describe('embedded answers', () => {
   it('with options are select_input', () => {
-    const { question, told } = read(
+    const { question, notes } = read(
       'cloze',
       '<p>Париж — {1:MULTICHOICE:=Франция#Да~Италия#Нет}, Рим — {1:MC:%0%Франция~%100%Италия &amp; Ватикан}.</p>',
     );
@@ -246,11 +246,11 @@ describe('embedded answers', () => {
       ['Франция', false],
       ['Италия & Ватикан', true],
     ]);
-    expect(told).toEqual(['пояснения к ответам в пропусках не взяты']);
+    expect(notes).toEqual(['пояснения к ответам в пропусках не взяты']);
   });
 
   it('with typed texts or numbers are text_input', () => {
-    const { question, told } = read(
+    const { question, notes } = read(
       'cloze',
       String.raw`2 + 2 = {1:NUMERICAL:=4:0.5}, а 1 — {3:SAC:=нечётное~%50%одно \} \~~*#Нет}`,
     );
@@ -258,9 +258,9 @@ describe('embedded answers', () => {
     expect(
       question.answers.filter((each) => each.parent_answer_id !== null).map(({ value }) => value),
     ).toEqual(['4', 'нечётное']);
-    expect(told).toContain('ответ «одно } ~» давал 50 % баллов, теперь его нет среди верных');
-    expect(told).toContain('число в пропуске принималось с погрешностью, теперь только точно');
-    expect(told).toContain('пропуски стоили разного числа баллов, теперь поровну');
+    expect(notes).toContain('ответ «одно } ~» давал 50 % баллов, теперь его нет среди верных');
+    expect(notes).toContain('число в пропуске принималось с погрешностью, теперь только точно');
+    expect(notes).toContain('пропуски стоили разного числа баллов, теперь поровну');
   });
 
   it.each([
@@ -433,7 +433,7 @@ describe('a separate picture of a question, as in Moodle 1', () => {
   });
 
   it('is reported if the file contains only its name', () => {
-    expect(read('essay', 'Кто это?', image, '<idnumber>7</idnumber>').told).toEqual([
+    expect(read('essay', 'Кто это?', image, '<idnumber>7</idnumber>').notes).toEqual([
       'идентификатор «7» не взят',
       'выключен: картинка «moddata/кот.gif» не взята: её нет в файле',
     ]);

@@ -160,9 +160,9 @@ function allOrNothing(question: XmlElement, reading: ReadingContext): Parts {
 
 function trueOrFalse(question: XmlElement, reading: ReadingContext): Parts {
   const answers = requireAtMost(childrenOf(question, 'answer')).map((answer, index) => {
-    const told = htmlToPlainText(rawText(answer)).toLowerCase();
+    const literal = htmlToPlainText(rawText(answer)).toLowerCase();
     // Old files write it in the language of the site, with the true choice first.
-    const isTrue = told === 'true' || (told !== 'false' && index === 0);
+    const isTrue = literal === 'true' || (literal !== 'false' && index === 0);
     return { isTrue, answer };
   });
   return {

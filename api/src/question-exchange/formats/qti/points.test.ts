@@ -45,23 +45,23 @@ const mapped = (body: string, pairs: readonly string[], map: string) =>
 
 describe('gaps and pairs', () => {
   it('with equal shares retain their points and penalty', async () => {
-    const { question, told } = await mapped(
+    const { question, notes } = await mapped(
       gapBody,
       ['A G1', 'B G2'],
       mapping(entry('A G1', 2) + entry('B G2', 2), 'lowerBound="0" defaultValue="-1"'),
     );
     expect(question).toMatchObject({ max_points: 4, partial: true, penalty_percentage: 25 });
-    expect(told).toEqual([]);
+    expect(notes).toEqual([]);
   });
 
   it('with different shares get equal ones, which is reported', async () => {
-    const { question, told } = await mapped(
+    const { question, notes } = await mapped(
       gapBody,
       ['A G1', 'B G2'],
       mapping(entry('A G1', 1) + entry('B G2', 3), 'defaultValue="-1"'),
     );
     expect(question).toMatchObject({ max_points: 4, partial: true, penalty_percentage: 25 });
-    expect(told).toEqual([
+    expect(notes).toEqual([
       'за ошибки баллы уходили ниже нуля, теперь не меньше 0',
       'пропуски давали разные доли баллов, теперь поровну',
     ]);
@@ -71,17 +71,17 @@ describe('gaps and pairs', () => {
       mapping(entry('A X', 3) + entry('B Y', 1)),
     );
     expect(pairs.question).toMatchObject({ max_points: 4, partial: true, penalty_percentage: 0 });
-    expect(pairs.told).toEqual(['верные пары давали разные доли баллов, теперь поровну']);
+    expect(pairs.notes).toEqual(['верные пары давали разные доли баллов, теперь поровну']);
   });
 
   it('report a word that gave a part of the points', async () => {
-    const { question, told } = await mapped(
+    const { question, notes } = await mapped(
       gapBody,
       ['A G1', 'B G2'],
       mapping(entry('A G1', 2) + entry('B G1', 1) + entry('B G2', 2) + entry('A G2', -1)),
     );
     expect(question).toMatchObject({ max_points: 4, penalty_percentage: 25 });
-    expect(told).toEqual(['вариант «на» давал 50 % баллов за пропуск, теперь неверный']);
+    expect(notes).toEqual(['вариант «на» давал 50 % баллов за пропуск, теперь неверный']);
   });
 
   it('take away as much as a right pair gives if an item may have several', async () => {
@@ -99,7 +99,7 @@ describe('gaps and pairs', () => {
     );
     // A wrong pair replaces a right one, and takes away more than the loss of that.
     expect(single.question).toMatchObject({ max_points: 2, penalty_percentage: 50 });
-    expect([...several.told, ...single.told]).toEqual([]);
+    expect([...several.notes, ...single.notes]).toEqual([]);
   });
 });
 
@@ -116,21 +116,21 @@ describe('an order', () => {
     `<match>${variable}<ordered>${names.map((name) => value(name)).join('')}</ordered></match>`;
 
   it('has the points of its key, and reports other orders that gave points', async () => {
-    const { question, told } = await ordered(
+    const { question, notes } = await ordered(
       rules(when([isRight(), set(4)], [order('B', 'C', 'A'), set(2)])),
     );
     expect(question).toMatchObject({ type: 'sort', max_points: 4, partial: false });
-    expect(told).toEqual(['другой порядок давал баллы (2 из 4), теперь только верный']);
+    expect(notes).toEqual(['другой порядок давал баллы (2 из 4), теперь только верный']);
   });
 
   it('scores each item in its position if the QTI item did', async () => {
     const inPlace = (name: string, place: number) =>
       when([`<match><index n="${place}">${variable}</index>${value(name)}</match>`, add(1)]);
-    const { question, told } = await ordered(
+    const { question, notes } = await ordered(
       rules(inPlace('A', 1), inPlace('B', 2), inPlace('C', 3)),
     );
     expect(question).toMatchObject({ max_points: 3, partial: true });
-    expect(told).toEqual([]);
+    expect(notes).toEqual([]);
   });
 });
 
@@ -143,23 +143,23 @@ describe('blanks', () => {
 
   it('add up to the points of the question', async () => {
     const sum = rules(when([isRight('R1'), add(2)]), when([isRight('R2'), add(2)]));
-    const { question, told } = await readItem(item(body, declared, sum));
+    const { question, notes } = await readItem(item(body, declared, sum));
     expect(question).toMatchObject({ max_points: 4, partial: true, penalty_percentage: 0 });
-    expect(told).toEqual([]);
+    expect(notes).toEqual([]);
   });
 
   it('are scored as a whole if all must be right', async () => {
     const all = rules(when([`<and>${isRight('R1')}${isRight('R2')}</and>`, set(3)]));
-    const { question, told } = await readItem(item(body, declared, all));
+    const { question, notes } = await readItem(item(body, declared, all));
     expect(question).toMatchObject({ max_points: 3, partial: false });
-    expect(told).toEqual([]);
+    expect(notes).toEqual([]);
   });
 
   it('report different shares', async () => {
     const sum = rules(when([isRight('R1'), add(1)]), when([isRight('R2'), add(2)]));
-    const { question, told } = await readItem(item(body, declared, sum));
+    const { question, notes } = await readItem(item(body, declared, sum));
     expect(question.max_points).toBe(3);
-    expect(told).toEqual(['пропуски давали разные доли баллов, теперь поровну']);
+    expect(notes).toEqual(['пропуски давали разные доли баллов, теперь поровну']);
   });
 
   it('use the texts and case sensitivity of the rules', async () => {
@@ -167,7 +167,7 @@ describe('blanks', () => {
       `<stringMatch caseSensitive="false">${variable}${value(text, 'string')}</stringMatch>`,
       set(points),
     ];
-    const { question, told } = await readItem(
+    const { question, notes } = await readItem(
       item(
         `<p>Река?</p><p>${blank('RESPONSE')}</p>`,
         response('single', 'string', ['Нева']),
@@ -176,7 +176,7 @@ describe('blanks', () => {
     );
     expect(question).toMatchObject({ type: 'input', max_points: 4, case_sensitive: false });
     expect(question.answers.map((answer) => answer.value)).toEqual(['Нева']);
-    expect(told).toEqual(['ответ «Нево» давал 25 % баллов, теперь его нет среди верных']);
+    expect(notes).toEqual(['ответ «Нево» давал 25 % баллов, теперь его нет среди верных']);
   });
 });
 
@@ -186,7 +186,7 @@ describe('choices', () => {
 
   it('have the points that the rules set for each', async () => {
     const is = (name: string) => `<match>${variable}${value(name)}</match>`;
-    const { question, told } = await readItem(
+    const { question, notes } = await readItem(
       item(
         body('maxChoices="1"', choices('A', 'B', 'C')),
         response('single', 'identifier', ['B']),
@@ -194,7 +194,7 @@ describe('choices', () => {
       ),
     );
     expect(question).toMatchObject({ type: 'radio', max_points: 4 });
-    expect(told).toEqual([
+    expect(notes).toEqual([
       'вариант «A» отнимал баллы, теперь просто неверный',
       'вариант «C» давал 25 % баллов, теперь неверный',
     ]);
@@ -204,7 +204,7 @@ describe('choices', () => {
     const map = mapping(entry('A', 1) + entry('B', 1) + entry('C', -1), 'defaultValue="-3"');
     const maximum =
       '<outcomeDeclaration identifier="MAXSCORE" cardinality="single" baseType="float"><defaultValue><value>1</value></defaultValue></outcomeDeclaration>';
-    const { question, told } = await readItem(
+    const { question, notes } = await readItem(
       item(
         body('maxChoices="0"', choices('A', 'B', 'C', 'D')),
         response('multiple', 'identifier', ['A', 'B'], map) + maximum,
@@ -212,8 +212,8 @@ describe('choices', () => {
       ),
     );
     expect(question).toMatchObject({ max_points: 1, penalty_percentage: 100 });
-    expect(told).toContain('ошибки отнимали разные доли баллов, теперь каждая 100 %');
-    expect(told).toContain('верные варианты давали по 100 % баллов, теперь по 50 %');
+    expect(notes).toContain('ошибки отнимали разные доли баллов, теперь каждая 100 %');
+    expect(notes).toContain('верные варианты давали по 100 % баллов, теперь по 50 %');
   });
 
   it('with some fixed choices are not shuffled, which is reported', async () => {
@@ -222,14 +222,16 @@ describe('choices', () => {
     const read = (inner: string) => readItem(item(body('shuffle="true"', inner), declared));
     const some = await read(choices('A', 'B') + fixed);
     expect(some.question.shuffle_answers).toBe(false);
-    expect(some.told).toEqual(['перемешивались не все варианты, теперь все стоят на своих местах']);
+    expect(some.notes).toEqual([
+      'перемешивались не все варианты, теперь все стоят на своих местах',
+    ]);
     const none = await read(choices('A', 'B'));
     expect(none.question.shuffle_answers).toBe(true);
-    expect(none.told).toEqual([]);
+    expect(none.notes).toEqual([]);
   });
 
   it('report unsupported rules', async () => {
-    const { question, told } = await readItem(
+    const { question, notes } = await readItem(
       item(
         body('maxChoices="0"', choices('A', 'B', 'C')),
         response('multiple', 'identifier', ['A', 'B']),
@@ -237,6 +239,6 @@ describe('choices', () => {
       ),
     );
     expect(question.answers.map(({ correct }) => correct)).toEqual([true, true, false]);
-    expect(told).toEqual(['как начислялись баллы, не прочиталось: проверьте баллы вопроса']);
+    expect(notes).toEqual(['как начислялись баллы, не прочиталось: проверьте баллы вопроса']);
   });
 });

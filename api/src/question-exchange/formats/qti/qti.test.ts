@@ -16,7 +16,7 @@ import {
 
 describe('an item', () => {
   it('with a single choice is radio, with feedback as comments', async () => {
-    const { question, told } = await read(
+    const { question, notes } = await read(
       item(
         `<p>Что <b>светит</b>?</p><choiceInteraction responseIdentifier="RESPONSE" shuffle="true" maxChoices="1">
           <prompt>Выберите</prompt>
@@ -39,7 +39,7 @@ describe('an item', () => {
       ['<p>Луна</p>', false, '<p>Она отражает</p>'],
       ['<p>Солнце</p>', true, '<p>Да</p>'],
     ]);
-    expect(told).toEqual(['общий отзыв на ответ не взят']);
+    expect(notes).toEqual(['общий отзыв на ответ не взят']);
   });
 
   it('with a multiple choice is checkbox, scored as a whole or in parts', async () => {
@@ -72,7 +72,7 @@ describe('an item', () => {
       case_sensitive: false,
     });
     expect(typed.question.answers.map(({ value }) => value)).toEqual(['Нева']);
-    expect(typed.told).toEqual(['ответ «Нево» давал 50 % баллов, теперь его нет среди верных']);
+    expect(typed.notes).toEqual(['ответ «Нево» давал 50 % баллов, теперь его нет среди верных']);
     const sentence = await read(item(`<p>Река ${entryAt} течёт.</p>`, declared));
     expect(sentence.question).toMatchObject({
       type: 'text_input',

@@ -195,8 +195,8 @@ function numberOfPart(section: XmlElement): number | null {
 }
 
 function partIn(section: XmlElement, part: number): TestPart | null {
-  const told = attributeOf(section, 'title').trim().slice(0, documentLimits.name);
-  const title = told === '' || told === titleOfPart(part) ? null : told;
+  const sectionTitle = attributeOf(section, 'title').trim().slice(0, documentLimits.name);
+  const title = sectionTitle === '' || sectionTitle === titleOfPart(part) ? null : sectionTitle;
   const selection = partOf(section, 'selection');
   const select = selection === undefined ? null : numberOf(attributeOf(selection, 'select'));
   const draws_count =
@@ -236,7 +236,7 @@ function secondsIn(element: XmlElement): number | null {
 
 async function entryIn(
   archive: Archive,
-  { path, files: told, weight, said }: Reference,
+  { path, files: filePaths, weight, said }: Reference,
   files: DocumentFiles,
   rests: Readonly<Record<string, string>>,
 ): Promise<ParsedQuestion> {
@@ -248,7 +248,7 @@ async function entryIn(
       rests,
       (root, reading) => {
         const question = readItem(root, reading, weight);
-        const attached = [...new Set(told)].filter(
+        const attached = [...new Set(filePaths)].filter(
           (file) => file !== path && isAttached(file, reading),
         );
         const names = attached.flatMap((file) => fileAt(file, reading) ?? []);

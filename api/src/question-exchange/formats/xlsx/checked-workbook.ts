@@ -13,7 +13,7 @@ import {
  * counted.
  */
 export async function checkedWorkbook({ paths, stream }: Archive): Promise<Uint8Array> {
-  const kept = new Map<string, Uint8Array>();
+  const parts = new Map<string, Uint8Array>();
   const counterOf = workbookCounter(documentLimits, (what, path, row) => {
     const at = row > 0 ? `, строка ${row}` : '';
     throw new TooComplexFile(`${what} (файл ${path}${at})`);
@@ -29,9 +29,9 @@ export async function checkedWorkbook({ paths, stream }: Archive): Promise<Uint8
     const xml = Buffer.concat(pieces);
     const inUtf8 = asUtf8(xml, path);
     if (!inUtf8.equals(xml)) note(inUtf8);
-    kept.set(path, inUtf8);
+    parts.set(path, inUtf8);
   }
-  return pack(kept, { compress: false });
+  return pack(parts, { compress: false });
 }
 
 /** The parser reads every part as UTF-8. */

@@ -32,12 +32,12 @@ export function createBudgets(
         ? Math.min(callsPerMinute, known.left + (at - known.at) * perMillisecond)
         : callsPerMinute;
       // An operation that costs more than a minute's budget needs a full bucket, or it could never run.
-      const asked = Math.min(cost, callsPerMinute);
-      if (left < asked) {
-        const seconds = Math.ceil((asked - left) / perMillisecond / 1000);
+      const needed = Math.min(cost, callsPerMinute);
+      if (left < needed) {
+        const seconds = Math.ceil((needed - left) / perMillisecond / 1000);
         return failure('TOO_MANY_REQUESTS', { retryAfter: seconds });
       }
-      budgets.set(company, { left: left - asked, at });
+      budgets.set(company, { left: left - needed, at });
       return null;
     },
   };

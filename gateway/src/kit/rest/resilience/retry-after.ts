@@ -30,13 +30,13 @@ export function createRetryDelays(deadline: number, longest = maxRetryWait): Ret
   return {
     after: (error, method) => {
       if (!(error instanceof RestError)) return null;
-      const asked = pauseAsked(error);
-      if (asked === null || times >= maxTries || total + asked > longest) return null;
+      const requested = requestedPauseOf(error);
+      if (requested === null || times >= maxTries || total + requested > longest) return null;
       if (!isRead(method) && !isRejectedBeforeWork(error.problems)) return null;
       // Jitter, so that calls rejected together do not return together.
-      const pause = asked + Math.random() * (retryDelay + asked / 10);
+      const pause = requested + Math.random() * (retryDelay + requested / 10);
       if (performance.now() + pause + responseReserve > deadline) return null;
-      total += asked;
+      total += requested;
       times += 1;
       return pause;
     },
@@ -63,13 +63,13 @@ export function createOverloadDetector(): OverloadDetector {
 
 /** The server is overloaded (503), as opposed to the client's own limit (429). */
 export const isOverloadResponse = (error: unknown): boolean =>
-  error instanceof RestError && error.status === 503 && pauseAsked(error) !== null;
+  error instanceof RestError && error.status === 503 && requestedPauseOf(error) !== null;
 
 /** Milliseconds of Retry-After; null when there is none or the call was not sent. */
-function pauseAsked(error: RestError): number | null {
+function requestedPauseOf(error: RestError): number | null {
   const seconds = retryAfterOf(error);
-  const isAsked = [429, 503].includes(error.status) && error.effect !== 'unsent';
-  return isAsked && seconds !== null ? seconds * 1000 : null;
+  const isRequested = [429, 503].includes(error.status) && error.effect !== 'unsent';
+  return isRequested && seconds !== null ? seconds * 1000 : null;
 }
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';

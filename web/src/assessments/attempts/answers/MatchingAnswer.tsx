@@ -133,7 +133,7 @@ function PairsReview({
     .toSorted((one, other) => one - other);
   const isRight = pairs.length > 0 && pairs.every(({ outcome }) => outcome === 'right');
   return (
-    <Told>
+    <Marks>
       {given.map(({ outcome, number }) => (
         <OutcomeMark key={number ?? 'none'} outcome={outcome}>
           {number === undefined
@@ -151,7 +151,7 @@ function PairsReview({
           Верно: <b>{numbers.length === 0 ? 'без пары' : numbers.join(', ')}</b>
         </Note>
       )}
-    </Told>
+    </Marks>
   );
 }
 
@@ -216,6 +216,6 @@ const Numbers = chakra('fieldset', {
   },
 });
 
-const Told = chakra('div', {
+const Marks = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '1', mt: '1.5' },
 });

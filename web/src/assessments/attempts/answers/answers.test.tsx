@@ -64,11 +64,11 @@ it('answers with ids in display order, whatever the order of ticking', async () 
 
 it('has no order until an item is moved or the order is confirmed', async () => {
   const rows = ['Раз', 'Два', 'Три'].map((value) => ({ value: `<p>${value}</p>` }));
-  const { user, shown, told, last } = renderQuestion(
+  const { user, shown, givenAnswers, last } = renderQuestion(
     question('sort', { answers: answers(...rows) }),
   );
   const ids = shown.answers.map(({ id }) => id);
-  expect(told).toEqual([]);
+  expect(givenAnswers).toEqual([]);
   const [second] = screen.getAllByRole('button', { name: /^Выше/ }).slice(1);
   second?.focus();
   await user.keyboard('{Enter}');

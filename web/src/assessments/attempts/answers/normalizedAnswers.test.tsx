@@ -8,7 +8,7 @@ import { questions, type KnownType } from '@kafedra/common/testing/questions';
 import { renderQuestion } from './testing.tsx';
 
 /** User actions: the index of the target, modulo the number of targets, and the typed text. */
-const deeds = fc.array(
+const actions = fc.array(
   fc.record({
     place: fc.nat(1000),
     choice: fc.nat(1000),
@@ -17,7 +17,7 @@ const deeds = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-function act(container: Element, { place, choice, text }: Deed) {
+function act(container: Element, { place, choice, text }: Action) {
   const all = container.querySelectorAll<HTMLElement>(
     'input, textarea, select, button:not([aria-disabled=true])',
   );
@@ -35,7 +35,7 @@ function act(container: Element, { place, choice, text }: Deed) {
   }
 }
 
-interface Deed {
+interface Action {
   place: number;
   choice: number;
   text: string;
@@ -51,16 +51,16 @@ for (const type of kinds) testProperty(`of ${type}`, 12, (numRuns) => expectTake
 async function expectTaken(type: KnownType, numRuns: number): Promise<void> {
   let count = 0;
   await fc.assert(
-    fc.asyncProperty(questions[type] as fc.Arbitrary<Question>, deeds, async (asked, all) => {
-      const { container, told } = renderQuestion(asked);
-      for (const deed of all) {
-        act(container, deed);
+    fc.asyncProperty(questions[type] as fc.Arbitrary<Question>, actions, async (question, all) => {
+      const { container, givenAnswers } = renderQuestion(question);
+      for (const action of all) {
+        act(container, action);
         // Lets pending uploads finish.
         await acted(() => Promise.resolve());
       }
-      count += told.length;
-      for (const given of told) {
-        const { answer, problems } = normalizeAnswer(asked, given ?? {});
+      count += givenAnswers.length;
+      for (const given of givenAnswers) {
+        const { answer, problems } = normalizeAnswer(question, given ?? {});
         expect(problems).toEqual([]);
         expect(answer).toEqual(given);
       }

@@ -43,9 +43,9 @@ type Settings = Partial<Pick<FileAnswerProps, 'files' | 'uploadFile' | 'isDisabl
 };
 
 /** Renders the question; returns readers for the last answer and for all answers given. */
-export function renderQuestion(asked: Question, settings: Settings = {}) {
-  const told: (LearnerAnswer | null)[] = [];
-  const shown = { ...takerQuestion(asked, seededShuffle(1)), id: 7 };
+export function renderQuestion(question: Question, settings: Settings = {}) {
+  const givenAnswers: (LearnerAnswer | null)[] = [];
+  const shown = { ...takerQuestion(question, seededShuffle(1)), id: 7 };
   const Taken = () => {
     const { answer: first = null, files = [], uploadFile = fakeUpload, ...rest } = settings;
     const [answer, setAnswer] = useState<LearnerAnswer | null>(first);
@@ -54,13 +54,13 @@ export function renderQuestion(asked: Question, settings: Settings = {}) {
         {...{ files, uploadFile, answer, ...rest }}
         question={shown}
         onChange={(now) => {
-          told.push(now);
+          givenAnswers.push(now);
           setAnswer(now);
         }}
       />
     );
   };
-  return { ...renderUi(<Taken />), shown, told, last: () => told.at(-1) };
+  return { ...renderUi(<Taken />), shown, givenAnswers, last: () => givenAnswers.at(-1) };
 }
 
 let lastId = 0;

@@ -85,7 +85,7 @@ export function FreeTestScreen() {
       <Card>
         <Stack gap="4">
           {test.description && <RichText html={test.description} />}
-          <DetailList facts={testFacts({ askedCount: test.askedCount, timer: test.timer })} />
+          <DetailList facts={testFacts({ questionCount: test.askedCount, timer: test.timer })} />
           {test.timer != null && (
             <Text size="sm" tone="muted">
               Время идёт с начала, и остановить его нельзя, даже если закрыть страницу.

@@ -11,11 +11,11 @@ import type {
 export function LearnerTestCard({
   test: key,
   school,
-  tellsSchool,
+  showsSchool,
 }: {
   test: LearnerTestCard_test$key;
   school: { code: string; name: string };
-  tellsSchool: boolean;
+  showsSchool: boolean;
 }) {
   const test = useFragment<LearnerTestCard_test$key>(
     graphql`
@@ -41,7 +41,7 @@ export function LearnerTestCard({
         {test.title}
       </TextLink>
       <Text size="sm" tone="muted">
-        {tellsSchool && `${school.name} · `}
+        {showsSchool && `${school.name} · `}
         {countOf(test.askedCount, ['вопрос', 'вопроса', 'вопросов'])}
         {test.timer != null && ` · ${timeWords(test.timer)}`}
       </Text>

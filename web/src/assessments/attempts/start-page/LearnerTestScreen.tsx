@@ -68,7 +68,14 @@ export function LearnerTestScreen() {
       />
     );
   }
-  const { askedCount, timer, attemptsCount, maxAttempts, extraAttempts, infinityAttempts } = test;
+  const {
+    askedCount: questionCount,
+    timer,
+    attemptsCount,
+    maxAttempts,
+    extraAttempts,
+    infinityAttempts,
+  } = test;
   const attempts = { attemptsCount, maxAttempts, extraAttempts, infinityAttempts };
   const isUnderWay = test.attemptUnderWayId != null;
   const canBegin = test.canBegin && (isUnderWay || hasAttemptsLeft(attempts));
@@ -92,7 +99,7 @@ export function LearnerTestScreen() {
             {test.description && <RichText html={test.description} />}
             <DetailList
               facts={[
-                ...testFacts({ askedCount, timer }),
+                ...testFacts({ questionCount, timer }),
                 { name: 'Попытки', value: attemptsWords(attempts) },
               ]}
             />

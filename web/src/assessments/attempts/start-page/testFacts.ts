@@ -2,14 +2,14 @@
 import { countOf, type Detail } from '../../../ui/index.ts';
 import { timeWords } from '../../settings/timer.ts';
 
-interface Told {
-  askedCount: number;
+interface TestSummary {
+  questionCount: number;
   /** Seconds. */
   timer: number | null | undefined;
 }
 
-export const testFacts = ({ askedCount, timer }: Told): Detail[] => [
-  { name: 'Вопросов', value: String(askedCount) },
+export const testFacts = ({ questionCount, timer }: TestSummary): Detail[] => [
+  { name: 'Вопросов', value: String(questionCount) },
   { name: 'Время', value: timer == null ? 'Без ограничения' : timeWords(timer) },
 ];
 

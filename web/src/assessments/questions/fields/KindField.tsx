@@ -23,12 +23,12 @@ export function KindField({ name }: { name: string }) {
       placeholder="Выберите тип"
       onChange={(kind) => {
         const type = typeOfOption(kind);
-        const kept =
+        const converted =
           kind === 'YES_NO'
             ? yesNoAnswers.map((value) => ({ ...emptyAnswer, value }))
             : convertAnswers(field.value, type, answers);
         field.onChange(type);
-        if (kept !== answers) written.onChange(kept);
+        if (converted !== answers) written.onChange(converted);
       }}
       onBlur={field.onBlur}
       error={error}

@@ -25,7 +25,7 @@ export function ChooseTemplateModal({
   companyId: string;
   onChosen: (criteria: readonly CriterionDraft[]) => void;
 }) {
-  const [asked, setAsked] = useState(0);
+  const [refetchCount, setRefetchCount] = useState(0);
   const { node } = useLazyQuery<ChooseTemplateModalQuery>(
     graphql`
       query ChooseTemplateModalQuery($companyId: ID!) @throwOnFieldError {
@@ -48,7 +48,7 @@ export function ChooseTemplateModal({
       }
     `,
     { companyId },
-    { fetchPolicy: 'network-only', fetchKey: asked },
+    { fetchPolicy: 'network-only', fetchKey: refetchCount },
   );
   const remove = usePermanentDelete<ChooseTemplateModalMutation>(
     graphql`
@@ -58,7 +58,7 @@ export function ChooseTemplateModal({
         }
       }
     `,
-    () => setAsked((count) => count + 1),
+    () => setRefetchCount((count) => count + 1),
   );
   const templates = node?.questionCriterionTemplates?.nodes ?? [];
   return (

@@ -28,7 +28,7 @@ export function QuestionStatistics({
   /** URL of all answers to it; null for users who may not check tests. */
   answersAt: ((questionId: number, waits: boolean) => string) | null;
 }) {
-  const asked = useFragment<QuestionStatistics_question$key>(
+  const statistics = useFragment<QuestionStatistics_question$key>(
     graphql`
       fragment QuestionStatistics_question on QuestionStatistics {
         questionId
@@ -53,20 +53,22 @@ export function QuestionStatistics({
     `,
     key,
   );
-  const { difficulty, discrimination } = asked;
+  const { difficulty, discrimination } = statistics;
   return (
     <Card
       title={`Вопрос ${place}`}
       actions={
         answersAt && (
-          <TextLink to={answersAt(asked.questionId, asked.waitsCount > 0)}>Все ответы</TextLink>
+          <TextLink to={answersAt(statistics.questionId, statistics.waitsCount > 0)}>
+            Все ответы
+          </TextLink>
         )
       }
     >
       <Stack gap="3">
-        <RichText html={asked.question} />
+        <RichText html={statistics.question} />
         <Flex gap="2" wrap="wrap">
-          {asked.topic && <Badge>{asked.topic}</Badge>}
+          {statistics.topic && <Badge>{statistics.topic}</Badge>}
           {difficulty != null && (
             <Badge tone={difficultyOf(difficulty).tone}>
               {`Средний балл ${shareWords(difficulty)}: ${difficultyOf(difficulty).words}`}
@@ -79,9 +81,11 @@ export function QuestionStatistics({
           )}
         </Flex>
         <Text tone="muted" size="sm">
-          {outcomes(asked)}
+          {outcomes(statistics)}
         </Text>
-        {asked.given.length > 0 && <Given given={asked.given} of={asked.askedCount} />}
+        {statistics.given.length > 0 && (
+          <Given given={statistics.given} of={statistics.askedCount} />
+        )}
       </Stack>
     </Card>
   );

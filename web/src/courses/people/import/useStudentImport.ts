@@ -61,7 +61,7 @@ export function useStudentImport(courseId: string, onImported: () => void) {
     }
   `);
 
-  const ask = async (rows: readonly Asked[], check: boolean) => {
+  const ask = async (rows: readonly SentRow[], check: boolean) => {
     const input = { courseId, check, rows: rows.map(({ input }) => input) };
     const { response, userErrors } = await send({ variables: { input } });
     if (response === null || userErrors.length > 0) {
@@ -70,11 +70,11 @@ export function useStudentImport(courseId: string, onImported: () => void) {
     const { isWritten, rows: answers } = response.importCourseStudents;
     return {
       isWritten,
-      rows: rows.flatMap((asked, index): ImportRowResult[] => {
+      rows: rows.flatMap((sentRow, index): ImportRowResult[] => {
         const answer = answers[index];
         if (answer === undefined) return [];
         const { outcome, name, userErrors: errors } = answer;
-        return [{ ...asked, outcome, name: name ?? null, errors: errors.map(textOf) }];
+        return [{ ...sentRow, outcome, name: name ?? null, errors: errors.map(textOf) }];
       }),
     };
   };
@@ -149,7 +149,7 @@ const isRefused = ({ outcome }: ImportRowResult): boolean => outcome === 'REFUSE
 const inOrder = (rows: readonly ImportRowResult[]): ImportRowResult[] =>
   rows.toSorted((one, other) => one.row.number - other.row.number);
 
-type Asked = Pick<ImportRowResult, 'row' | 'input'>;
+type SentRow = Pick<ImportRowResult, 'row' | 'input'>;
 
 const unread = 'Таблица не прочиталась. Проверьте соединение и выберите файл ещё раз';
 
@@ -175,9 +175,9 @@ const textOf = ({ message }: { readonly message: string }): string => message;
 /** The path `rows.3.packages` is of the fourth row that was sent. */
 function messageOf(
   { message, field }: { message: string; field?: string | null | undefined },
-  rows: readonly Asked[],
+  rows: readonly SentRow[],
 ): string {
   const index = /^rows\.(\d+)\./.exec(field ?? '')?.[1];
-  const asked = index === undefined ? undefined : rows[Number(index)];
-  return asked ? `Строка ${asked.row.number}: ${message}` : message;
+  const sentRow = index === undefined ? undefined : rows[Number(index)];
+  return sentRow ? `Строка ${sentRow.row.number}: ${message}` : message;
 }

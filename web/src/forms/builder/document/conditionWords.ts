@@ -12,14 +12,14 @@ export function conditionWords(condition: Condition, fields: readonly FieldDraft
 }
 
 function ruleWords({ field: ref, operator, value }: Rule, fields: readonly FieldDraft[]): string {
-  const asked = fields.find((field) => field.ref === ref);
-  const name = asked === undefined ? 'поле, которого нет' : `«${fieldName(asked)}»`;
+  const ruleField = fields.find((field) => field.ref === ref);
+  const name = ruleField === undefined ? 'поле, которого нет' : `«${fieldName(ruleField)}»`;
   const words = `${name} ${operatorLabels[operator]}`;
-  return needsValue(operator) ? `${words} «${valueWords(value ?? '', asked)}»` : words;
+  return needsValue(operator) ? `${words} «${valueWords(value ?? '', ruleField)}»` : words;
 }
 
-function valueWords(value: string, asked: FieldDraft | undefined): string {
-  const own = asked?.customField;
+function valueWords(value: string, field: FieldDraft | undefined): string {
+  const own = field?.customField;
   if (!own || value === '') return value === '' ? '…' : value;
   const type = fromGraphqlEnum<FieldType>(own.type);
   if (isList(type)) {

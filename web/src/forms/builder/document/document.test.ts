@@ -25,7 +25,7 @@ describe('a field', () => {
   });
 
   it('is removed with the rules that refer to it', () => {
-    const rule = (asked: string) => ({ field: asked, operator: 'filled' as const, value: null });
+    const rule = (ref: string) => ({ field: ref, operator: 'filled' as const, value: null });
     const asking = form(
       field('a'),
       field('b'),
@@ -87,20 +87,20 @@ describe('concurrent edits', () => {
     const all = ['a', 'b', 'c', 'd', 'e'];
     const some = fc
       .subarray(all)
-      .chain((kept) => fc.shuffledSubarray(kept, { minLength: kept.length }));
+      .chain((subset) => fc.shuffledSubarray(subset, { minLength: subset.length }));
     fc.assert(
       fc.property(some, some, (one, other) => {
         const start = form(...all.slice(0, 3).map((ref) => field(ref)));
-        const made = (kept: string[]) =>
-          form(...kept.map((ref) => start.fields.find((each) => each.ref === ref) ?? fresh(ref)));
+        const made = (subset: string[]) =>
+          form(...subset.map((ref) => start.fields.find((each) => each.ref === ref) ?? fresh(ref)));
         const sides = { base: start, mine: made(one), theirs: made(other) };
         const merged = new Set(mergedDocument(sides).fields.map(({ ref }) => ref));
         for (const ref of all) {
           const was = start.fields.some((each) => each.ref === ref);
-          const kept = was
+          const isExpected = was
             ? one.includes(ref) && other.includes(ref)
             : one.includes(ref) || other.includes(ref);
-          expect([ref, merged.has(ref)]).toEqual([ref, kept]);
+          expect([ref, merged.has(ref)]).toEqual([ref, isExpected]);
         }
         expect(merged.size).toBe(mergedDocument(sides).fields.length);
       }),
@@ -120,10 +120,10 @@ const fresh = (() => {
 describe('a form saved by a server without versions', () => {
   const sent = { ...form(field('a'), field('b', { hint: 'Подсказка' })), successText: 'Спасибо' };
   // Such a server returns fields by id and has neither hints nor a success text.
-  const kept = { ...form(field('1', { text: 'a' }), field('2', { text: 'b' })), successText: '' };
+  const saved = { ...form(field('1', { text: 'a' }), field('2', { text: 'b' })), successText: '' };
 
   it('replaces the edited one', () => {
-    expect(withSaved(sent, sent, kept)).toEqual(kept);
+    expect(withSaved(sent, sent, saved)).toEqual(saved);
   });
 
   it('leaves later changes in place', () => {
@@ -133,7 +133,7 @@ describe('a form saved by a server without versions', () => {
       successText: 'До встречи',
     };
     const renamed = { ...now, fields: now.fields.map((each) => ({ ...each, label: 'Имя' })) };
-    expect(withSaved(renamed, sent, kept)).toMatchObject({
+    expect(withSaved(renamed, sent, saved)).toMatchObject({
       title: 'Запись',
       successText: 'До встречи',
       fields: [

@@ -61,11 +61,11 @@ export function rebased<T>(
 ): History<T> {
   const present = rebase(history.present);
   const leading = (steps: readonly T[]): T[] => {
-    const kept: T[] = [];
+    const distinct: T[] = [];
     for (const step of steps.map(rebase)) {
-      if (!isSame(step, kept.at(-1) ?? present)) kept.push(step);
+      if (!isSame(step, distinct.at(-1) ?? present)) distinct.push(step);
     }
-    return kept;
+    return distinct;
   };
   return {
     past: leading(history.past.toReversed()).toReversed(),

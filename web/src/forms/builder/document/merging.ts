@@ -39,9 +39,9 @@ export function differencesBetween(sides: Sides<FormDocument>): Differences {
   });
   // The set of fields already determines most of the order; a difference in order is reported only if it is the only
   // one.
-  const told = (part: string) => part !== order || disputed.length + taken.length === 1;
+  const isReported = (part: string) => part !== order || disputed.length + taken.length === 1;
   return {
-    taken: taken.filter(told).map(described),
+    taken: taken.filter(isReported).map(described),
     disputed: disputed.filter((part) => part !== order).map(described),
   };
 }
@@ -94,21 +94,25 @@ function withOthers(mine: readonly string[], theirs: readonly string[]): string[
 }
 
 /**
- * The current document after the server has saved `sent` as `kept`: parts unchanged since are taken from `kept`.
+ * The current document after the server has saved `sent` as `saved`: parts unchanged since are taken from `saved`.
  */
-export function withSaved(now: FormDocument, sent: FormDocument, kept: FormDocument): FormDocument {
+export function withSaved(
+  now: FormDocument,
+  sent: FormDocument,
+  saved: FormDocument,
+): FormDocument {
   const settings = Object.keys(now).filter((name) => name !== 'fields') as (keyof FormDocument)[];
-  const meant = [inputOf(sent), inputOf(kept)].map((input) => ({ ...input, role: input.roleId }));
+  const meant = [inputOf(sent), inputOf(saved)].map((input) => ({ ...input, role: input.roleId }));
   const unlike = settings.filter(
     (name) => now[name] === sent[name] && !isSame(meant[0]?.[name], meant[1]?.[name]),
   );
   const fields = now.fields.map((field) => {
     const place = sent.fields.findIndex(({ ref }) => ref === field.ref);
-    const there = kept.fields[place];
+    const there = saved.fields[place];
     if (there === undefined || there.type !== field.type) return field;
     return sent.fields[place] === field ? there : { ...field, ref: there.ref };
   });
-  return { ...now, ...Object.fromEntries(unlike.map((name) => [name, kept[name]])), fields };
+  return { ...now, ...Object.fromEntries(unlike.map((name) => [name, saved[name]])), fields };
 }
 
 /** Whether both produce the same mutation input. */

@@ -43,7 +43,9 @@ export function readForm(key: savedForm_form$key): SavedForm {
   const described = (form.fields ?? []).flatMap(({ customField }) =>
     customField ? describeField(customField) : [],
   );
-  return savedForm(readKept(form), (id) => described.find(({ databaseId }) => databaseId === id));
+  return savedForm(readFormData(form), (id) =>
+    described.find(({ databaseId }) => databaseId === id),
+  );
 }
 
 /**
@@ -51,7 +53,7 @@ export function readForm(key: savedForm_form$key): SavedForm {
  * added them.
  */
 export function readSaved(key: savedForm_kept$key, known: readonly FieldDraft[]): SavedForm | null {
-  const form = readKept(key);
+  const form = readFormData(key);
   const knownField = (id: number) =>
     known.find(({ customField }) => customField?.databaseId === id)?.customField;
   const isKnown = (form.fields ?? []).every(
@@ -63,7 +65,7 @@ export function readSaved(key: savedForm_kept$key, known: readonly FieldDraft[])
 }
 
 /** Reads a form without the variables of its fields, which can be many thousands. */
-const readKept = (key: savedForm_kept$key): savedForm_kept$data =>
+const readFormData = (key: savedForm_kept$key): savedForm_kept$data =>
   readInlineData<savedForm_kept$key>(
     graphql`
       fragment savedForm_kept on Form @inline {
@@ -217,8 +219,8 @@ export const fieldInput = (field: FieldDraft) => ({
   value: orNull(field.value),
   condition: field.condition && {
     match: toGraphqlEnum<'ALL'>(field.condition.match),
-    rules: field.condition.rules.map(({ field: asked, operator, value }) => ({
-      field: asked,
+    rules: field.condition.rules.map(({ field: ref, operator, value }) => ({
+      field: ref,
       operator: toGraphqlEnum<'IS'>(operator),
       value,
     })),

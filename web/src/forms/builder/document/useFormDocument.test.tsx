@@ -85,12 +85,12 @@ function open({ version = '1' }: { version?: string | null } = {}) {
     undo: () => act(async () => now().undo?.()),
     pause: () => pass(1000),
     /** Resolves the next pending operation with this form; returns its input. */
-    answer: async (kept: Input, errors: MockError[] = []): Promise<Input> => {
+    answer: async (returnedForm: Input, errors: MockError[] = []): Promise<Input> => {
       const [operation] = waiting();
       if (operation === undefined) throw new Error('nothing was sent');
       const { input, id } = operation.request.variables;
-      const payload = { form: kept, ...payloadOf(...errors) };
-      const data = input ? { updateForm: payload } : { node: kept };
+      const payload = { form: returnedForm, ...payloadOf(...errors) };
+      const data = input ? { updateForm: payload } : { node: returnedForm };
       await act(async () => environment.mock.resolve(operation, { data }));
       return input ?? { id };
     },

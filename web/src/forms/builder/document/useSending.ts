@@ -51,8 +51,8 @@ export function useSending(
       const saved = !isStale && key ? readSaved(key, mine.fields) : null;
       if (saved !== null) return { isStale, form: saved };
       const whole = async () => {
-        const asked = fetchQuery<useSendingQuery>(environment, wholeForm, { id });
-        return (await asked.toPromise())?.node?.form;
+        const request = fetchQuery<useSendingQuery>(environment, wholeForm, { id });
+        return (await request.toPromise())?.node?.form;
       };
       try {
         const form = await whole();

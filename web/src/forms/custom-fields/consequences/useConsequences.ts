@@ -81,18 +81,18 @@ export function useConsequences(): (change: Change) => Promise<Consequences | nu
     )
       .toPromise()
       .catch(() => null);
-    const { consequences: told, subtype } = answer?.node ?? {};
-    if (!told) return null;
+    const { consequences: reported, subtype } = answer?.node ?? {};
+    if (!reported) return null;
     return {
       isOfUsers: subtype === 'USER',
-      values: told.values,
-      owners: told.owners,
-      lost: told.lost,
-      variables: told.variables,
-      ties: told.ties,
-      forms: told.forms.map(asUse),
-      invites: told.invites.map(asUse),
-      conditions: told.conditions.map(asUse),
+      values: reported.values,
+      owners: reported.owners,
+      lost: reported.lost,
+      variables: reported.variables,
+      ties: reported.ties,
+      forms: reported.forms.map(asUse),
+      invites: reported.invites.map(asUse),
+      conditions: reported.conditions.map(asUse),
     };
   };
 }

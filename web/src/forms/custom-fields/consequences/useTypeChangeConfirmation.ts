@@ -22,11 +22,11 @@ export function useTypeChangeConfirmation(
 ) => Promise<boolean> {
   const confirm = useConfirm();
   const consequencesOf = useConsequences();
-  const tellUses = useFieldUsesModal(code);
+  const showUses = useFieldUsesModal(code);
   return async ({ id, name, type: before }, type) => {
     const consequences = await consequencesOf({ id, type });
     if (consequences !== null && consequences.conditions.length > 0) {
-      await tellUses({
+      await showUses({
         title: `Тип поля «${name}» нельзя сменить`,
         text: 'С другим типом потеряют смысл условия показа в этих формах. Сначала измените их.',
         forms: consequences.conditions,

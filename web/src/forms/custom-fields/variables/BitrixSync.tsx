@@ -96,8 +96,8 @@ function wordsOf({
     ['удалено', removedCount],
     ['оставлено, потому что выбраны', keptCount],
   ] as const;
-  const told = parts
+  const phrases = parts
     .filter(([, count]) => count > 0)
     .map(([word, count]) => `${word}: ${countOf(count, nouns)}`);
-  return told.length > 0 ? `Синхронизация: ${told.join('; ')}` : 'Варианты уже такие же';
+  return phrases.length > 0 ? `Синхронизация: ${phrases.join('; ')}` : 'Варианты уже такие же';
 }

@@ -23,7 +23,7 @@ export function useVariableRemoval({
   onDone: () => void;
 }): (variable: { id: string; value: string }) => Promise<boolean> {
   const consequencesOf = useConsequences();
-  const tellUses = useFieldUsesModal(code);
+  const showUses = useFieldUsesModal(code);
   const remove = usePermanentDelete<useVariableRemovalMutation>(
     graphql`
       mutation useVariableRemovalMutation($input: DeleteCustomFieldVariableInput!) {
@@ -38,7 +38,7 @@ export function useVariableRemoval({
   return async ({ id, value }) => {
     const consequences = await consequencesOf({ id: fieldId, variables: [id] });
     if (consequences !== null && consequences.conditions.length > 0) {
-      await tellUses({
+      await showUses({
         title: `Вариант «${value}» нельзя удалить`,
         text: 'Он назван в условиях показа в этих формах. Сначала измените их.',
         forms: consequences.conditions,

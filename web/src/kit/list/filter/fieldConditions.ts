@@ -34,14 +34,14 @@ export const fieldConditions: AddressParameter<readonly FieldCondition[]> = {
         /^([\w-]+):(contains|any|from|to):(.+)$/s.exec(item) ?? [];
       if (operator === undefined) continue;
       const before = conditions.get(field) ?? noCondition(field);
-      conditions.set(field, { ...before, ...askedBy(operator, operand) });
+      conditions.set(field, { ...before, ...parseCondition(operator, operand) });
     }
     return [...conditions.values()].filter((condition) => !isEmptyCondition(condition));
   },
   write: (conditions) => conditions.flatMap(itemsOf).join(';'),
 };
 
-function askedBy(operator: string, operand: string): Partial<FieldCondition> {
+function parseCondition(operator: string, operand: string): Partial<FieldCondition> {
   if (operator === 'contains') return { contains: unescaped(operand) };
   if (operator === 'any') {
     return { variables: operand.split(',').map(Number).filter(Number.isSafeInteger) };
@@ -66,9 +66,9 @@ const unescaped = (words: string) => words.replaceAll('%3B', ';').replaceAll('%2
 
 /** As the schema's input; null without conditions. */
 export function fieldConditionsInput(conditions: readonly FieldCondition[]) {
-  const asked = conditions.filter((condition) => !isEmptyCondition(condition));
-  if (asked.length === 0) return null;
-  return asked.map(({ field, contains, variables, from, to }) => ({
+  const nonEmpty = conditions.filter((condition) => !isEmptyCondition(condition));
+  if (nonEmpty.length === 0) return null;
+  return nonEmpty.map(({ field, contains, variables, from, to }) => ({
     field,
     contains: contains.trim() || null,
     variables: variables.length > 0 ? [...variables] : null,

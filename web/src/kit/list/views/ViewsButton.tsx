@@ -20,7 +20,7 @@ import type { OpenView } from './useOpenView.ts';
 export interface ViewedList {
   open: OpenView;
   text: string;
-  textAt: (kept: string) => string;
+  textAt: (storedAddress: string) => string;
 }
 
 export function ViewsButton({ tableId, list }: { tableId: string; list: ViewedList }) {

@@ -23,7 +23,7 @@ const view = (databaseId: number, list: string, address = '') => ({
   columns: {},
 });
 
-const kept = () => parseCachedViews(readCachedViews('school'));
+const cachedViews = () => parseCachedViews(readCachedViews('school'));
 
 describe('a list with an empty address', () => {
   it('opens with its default view', () => {
@@ -54,18 +54,18 @@ describe('the cached views', () => {
   it('are the default and recently opened views of each list', () => {
     cacheDefaultViews('school', [view(7, 'courses')]);
     cacheView('school', view(9, 'users'));
-    expect(viewOf(kept(), 'users', 9)?.name).toBe('Вид 9');
-    expect(viewOf(kept(), 'courses', 9)).toBeNull();
+    expect(viewOf(cachedViews(), 'users', 9)?.name).toBe('Вид 9');
+    expect(viewOf(cachedViews(), 'courses', 9)).toBeNull();
     cacheDefaultViews('school', []);
-    expect(defaultViewOf(kept(), 'courses')).toBeNull();
-    expect(viewOf(kept(), 'courses', 7)?.name).toBe('Вид 7');
+    expect(defaultViewOf(cachedViews(), 'courses')).toBeNull();
+    expect(viewOf(cachedViews(), 'courses', 7)?.name).toBe('Вид 7');
     removeCachedView('school', 7);
-    expect(viewOf(kept(), 'courses', 7)).toBeNull();
+    expect(viewOf(cachedViews(), 'courses', 7)).toBeNull();
   });
 
   it('are null on a server without views, and for invalid data', () => {
     cacheView('school', view(9, 'users'));
-    expect(kept()).toBeNull();
+    expect(cachedViews()).toBeNull();
     expect(parseCachedViews('{"views":')).toBeNull();
     expect(parseCachedViews('[]')).toBeNull();
   });
@@ -74,9 +74,9 @@ describe('the cached views', () => {
     cacheDefaultViews('school', []);
     for (let id = 1; id <= 40; id += 1) cacheView('school', view(id, 'users'));
     cacheView('school', view(40, 'users', 'search=a'));
-    expect(kept()?.views).toHaveLength(30);
-    expect(viewOf(kept(), 'users', 40)?.address).toBe('search=a');
-    expect(viewOf(kept(), 'users', 10)).toBeNull();
+    expect(cachedViews()?.views).toHaveLength(30);
+    expect(viewOf(cachedViews(), 'users', 40)?.address).toBe('search=a');
+    expect(viewOf(cachedViews(), 'users', 10)).toBeNull();
   });
 });
 

@@ -40,7 +40,7 @@ export interface CachedViews {
 }
 
 /** Cached views per company. */
-const mostKept = 30;
+const maxViews = 30;
 
 export function listKeyOf(pathname: string): ListKey {
   const [code = '', ...list] = pathname.split('/').filter((part) => part !== '');
@@ -50,8 +50,8 @@ export function listKeyOf(pathname: string): ListKey {
 /** Null where the server has no saved views, or nothing is cached yet. */
 export function parseCachedViews(text: string | null): CachedViews | null {
   try {
-    const kept = JSON.parse(text ?? '{}') as Partial<CachedViews>;
-    return kept.defaults && kept.views ? (kept as CachedViews) : null;
+    const parsed = JSON.parse(text ?? '{}') as Partial<CachedViews>;
+    return parsed.defaults && parsed.views ? (parsed as CachedViews) : null;
   } catch {
     return null;
   }
@@ -60,16 +60,16 @@ export function parseCachedViews(text: string | null): CachedViews | null {
 export const readCachedViews = (code: string): string | null => readSetting(viewsSetting(code));
 
 /** The default view of a list. */
-export function defaultViewOf(kept: CachedViews | null, list: string): CachedView | null {
-  return viewOf(kept, list, kept?.defaults[list] ?? null);
+export function defaultViewOf(cached: CachedViews | null, list: string): CachedView | null {
+  return viewOf(cached, list, cached?.defaults[list] ?? null);
 }
 
 export function viewOf(
-  kept: CachedViews | null,
+  cached: CachedViews | null,
   list: string,
   id: number | null,
 ): CachedView | null {
-  return kept?.views.find((view) => view.databaseId === id && view.list === list) ?? null;
+  return cached?.views.find((view) => view.databaseId === id && view.list === list) ?? null;
 }
 
 /** The view's id in the address; null without one. */
@@ -100,16 +100,16 @@ export function defaultSearch(pathname: string, search: string): string {
  */
 export function cachedVariablesAt(pathname: string, search: string): string | null {
   const { code, list } = listKeyOf(pathname);
-  const asked = parseCachedViews(readCachedViews(code))?.asked?.[list];
-  return asked?.search === search ? asked.variables : null;
+  const lastRequest = parseCachedViews(readCachedViews(code))?.asked?.[list];
+  return lastRequest?.search === search ? lastRequest.variables : null;
 }
 
 export function cacheVariables(pathname: string, search: string, variables: object): void {
   if (search === '' || defaultSearch(pathname, '') !== search) return;
   const { code, list } = listKeyOf(pathname);
-  const kept = parseCachedViews(readCachedViews(code));
+  const cached = parseCachedViews(readCachedViews(code));
   const question = { search, variables: JSON.stringify(variables) };
-  writeCachedViews(code, kept && { ...kept, asked: { ...kept.asked, [list]: question } });
+  writeCachedViews(code, cached && { ...cached, asked: { ...cached.asked, [list]: question } });
 }
 
 let opened: string | null = null;
@@ -125,21 +125,24 @@ export const isAssumedAddress = (address: string): boolean => opened === address
 
 /** Caches the server's default views; null where it has no saved views. */
 export function cacheDefaultViews(code: string, views: readonly CachedView[] | null): void {
-  const kept = parseCachedViews(readCachedViews(code));
+  const cached = parseCachedViews(readCachedViews(code));
   const defaults = Object.fromEntries(views?.map((view) => [view.list, view.databaseId]) ?? []);
-  writeCachedViews(code, views && { ...kept, defaults, views: [...views, ...(kept?.views ?? [])] });
+  writeCachedViews(
+    code,
+    views && { ...cached, defaults, views: [...views, ...(cached?.views ?? [])] },
+  );
 }
 
-export function writeCachedViews(code: string, kept: CachedViews | null): void {
-  const views = kept?.views.filter(
+export function writeCachedViews(code: string, cached: CachedViews | null): void {
+  const views = cached?.views.filter(
     ({ databaseId }, index, all) =>
       all.findIndex((other) => other.databaseId === databaseId) === index,
   );
-  const next = kept && { ...kept, views: views?.slice(0, mostKept) };
+  const next = cached && { ...cached, views: views?.slice(0, maxViews) };
   const text = next && JSON.stringify(next);
   if (text === readCachedViews(code)) return;
   writeSetting(viewsSetting(code), text);
-  for (const tell of watchers) tell();
+  for (const watcher of watchers) watcher();
 }
 
 const watchers = new Set<() => void>();

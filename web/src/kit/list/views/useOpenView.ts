@@ -33,17 +33,17 @@ export function useOpenView(pathname: string, params: URLSearchParams): OpenView
     () => readCachedViews(place.code),
     () => null,
   );
-  const kept = useMemo(() => parseCachedViews(text), [text]);
+  const cached = useMemo(() => parseCachedViews(text), [text]);
   const saved = viewIdIn(params);
   return useMemo(
     () => ({
       place,
       saved,
-      view: viewOf(kept, place.list, saved),
-      defaultView: defaultViewOf(kept, place.list),
-      hasViews: kept !== null && place.list !== '',
+      view: viewOf(cached, place.list, saved),
+      defaultView: defaultViewOf(cached, place.list),
+      hasViews: cached !== null && place.list !== '',
     }),
-    [place, saved, kept],
+    [place, saved, cached],
   );
 }
 

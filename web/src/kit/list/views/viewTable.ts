@@ -39,9 +39,11 @@ export function fieldColumnIds(
   { code, list }: ListKey,
   view: CachedView | null,
 ): readonly string[] {
-  const kept = readSetting(view ? viewFieldColumns(view.databaseId) : listFieldColumns(list, code));
-  if (kept === null) return view ? viewTableOf(view).fields : [];
-  return kept
+  const stored = readSetting(
+    view ? viewFieldColumns(view.databaseId) : listFieldColumns(list, code),
+  );
+  if (stored === null) return view ? viewTableOf(view).fields : [];
+  return stored
     .split(',')
     .filter((id) => id !== '')
     .slice(0, mostFields);

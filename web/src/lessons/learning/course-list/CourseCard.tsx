@@ -10,12 +10,12 @@ import type { CourseCard_course$key } from '../../../__generated__/CourseCard_co
 export function CourseCard({
   course: key,
   school,
-  tellsSchool,
+  showsSchool,
 }: {
   course: CourseCard_course$key;
   school: { code: string; name: string };
   /** For learners in several schools. */
-  tellsSchool: boolean;
+  showsSchool: boolean;
 }) {
   const course = useFragment<CourseCard_course$key>(
     graphql`
@@ -59,7 +59,7 @@ export function CourseCard({
       </chakra.div>
       <Flex direction="column" flex="1" gap="3" p="4">
         <div>
-          {tellsSchool && (
+          {showsSchool && (
             <Text size="sm" tone="muted" truncate>
               {school.name}
             </Text>

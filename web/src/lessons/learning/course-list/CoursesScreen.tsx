@@ -57,7 +57,7 @@ export function CoursesScreen() {
   const cards = (some: readonly Learnt[], label: string) => (
     <Cards aria-label={label}>
       {some.map(({ course, school }) => (
-        <CourseCard key={course.id} course={course} school={school} tellsSchool={isManySchools} />
+        <CourseCard key={course.id} course={course} school={school} showsSchool={isManySchools} />
       ))}
     </Cards>
   );
@@ -87,7 +87,7 @@ export function CoursesScreen() {
                     key={test.id}
                     test={test}
                     school={school}
-                    tellsSchool={isManySchools}
+                    showsSchool={isManySchools}
                   />
                 ))}
               </Cards>

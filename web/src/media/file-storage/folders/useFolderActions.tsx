@@ -70,11 +70,11 @@ export function useFolderActions({
     const payload = await remove({ input: { companyId, fileStorageFolders: { ids: [id] } } });
     if (!payload) return;
     const { deletion } = payload;
-    const told = `Папка «${name}» удалена со всем, что в ней лежит`;
-    if (deletion == null) alerts.success(told);
+    const message = `Папка «${name}» удалена со всем, что в ней лежит`;
+    if (deletion == null) alerts.success(message);
     else {
       const matching = { filter: { status: ['DELETED' as const], deletion: [deletion] } };
-      alerts.withUndo(told, () => void bringBack({ matching }));
+      alerts.withUndo(message, () => void bringBack({ matching }));
     }
     refresh();
   };
@@ -165,9 +165,9 @@ export function useMoveFolders({
   };
   return async (ids, target) => {
     if (!(await send(ids, target?.id ?? null))) return;
-    const told = target ? `Перемещено в «${target.name}»` : 'Перемещено наверх';
+    const message = target ? `Перемещено в «${target.name}»` : 'Перемещено наверх';
     const moved = folders.filter(({ id }) => ids.includes(id));
-    alerts.withUndo(told, () => void putBack(moved));
+    alerts.withUndo(message, () => void putBack(moved));
     refresh();
   };
 }

@@ -10,7 +10,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 
 it('requires login and password, and retains the login when they are wrong', async () => {
   const message = 'Неверный логин или пароль';
-  const asked = mockGateway({
+  const requests = mockGateway({
     LoginScreenSignInMutation: () => ({
       data: { signIn: { accessToken: null, userErrors: [{ message, field: null, code: null }] } },
     }),
@@ -25,7 +25,7 @@ it('requires login and password, and retains the login when they are wrong', asy
   const enter = await screen.findByRole('button', { name: 'Войти' });
   await user.click(enter);
   expect(await screen.findAllByText('Обязательное поле')).toHaveLength(2);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   const login = screen.getByRole('textbox', { name: 'Логин' });
   await user.type(login, 'nobody@demo.school');
@@ -33,7 +33,7 @@ it('requires login and password, and retains the login when they are wrong', asy
   await user.click(enter);
   expect(await screen.findByText(message)).toBeVisible();
   expect(login).toHaveValue('nobody@demo.school');
-  expect(asked.map(({ variables }) => variables)).toMatchObject([
+  expect(requests.map(({ variables }) => variables)).toMatchObject([
     { input: { login: 'nobody@demo.school', password: 'not-the-password' } },
   ]);
 });

@@ -16,17 +16,17 @@ const companies = (...codes: string[]) =>
 
 describe('after signing in', () => {
   it('opens the requested link without a query', async () => {
-    const asked = companies('demo');
+    const requests = companies('demo');
     rememberLink('/demo/courses?tab=drafts');
     expect(await completeSignIn('t-1')).toBe('/demo/courses?tab=drafts');
     expect(accessToken()).toBe('t-1');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('opens the only company', async () => {
-    const asked = companies('demo');
+    const requests = companies('demo');
     expect(await completeSignIn('t-1')).toBe('/demo');
-    expect(asked).toMatchObject([{ authorization: 'Bearer t-1' }]);
+    expect(requests).toMatchObject([{ authorization: 'Bearer t-1' }]);
   });
 
   it.each([

@@ -27,7 +27,7 @@ it('parses the first cell as the name, a short number as the limit, and other ce
 });
 
 it('reports invalid lines, and addresses instead of names', () => {
-  expect(parsed(' ; 5\n\t\nanna@example.ru\nОсень; anna@example').map(told)).toEqual([
+  expect(parsed(' ; 5\n\t\nanna@example.ru\nОсень; anna@example').map(numberedProblem)).toEqual([
     [1, 'нет названия'],
     [3, '«anna@example.ru» — адрес, а не название приглашения'],
     [4, '«anna@example» не похоже на адрес почты'],
@@ -42,4 +42,7 @@ it('recognizes a list of addresses, which needs a single invite', () => {
   expect(areAddresses(parsed(''))).toBe(false);
 });
 
-const told = ({ number, problem }: ReturnType<typeof parsed>[number]) => [number, problem];
+const numberedProblem = ({ number, problem }: ReturnType<typeof parsed>[number]) => [
+  number,
+  problem,
+];

@@ -159,9 +159,9 @@ function Progress({
   useEffect(() => {
     if (!isOver) followJob({ id, companyId });
   }, [id, companyId, isOver]);
-  const tellEnd = useEffectEvent(onEnd);
+  const notifyEnd = useEffectEvent(onEnd);
   useEffect(() => {
-    if (isOver) tellEnd();
+    if (isOver) notifyEnd();
   }, [isOver]);
   const value = totalCount ? (doneCount / totalCount) * 100 : undefined;
   return (

@@ -32,7 +32,7 @@ export function Editor({ uploads, short, isCompact = false, ...text }: EditorPro
   const [code, setCode] = useState<string | null>(null);
   const alerts = useAlerts();
 
-  const { editor, count, tell, tellNow } = useTextEditor(text, {
+  const { editor, count, reportChange, flush } = useTextEditor(text, {
     open: (dialog) => {
       void parts.current?.open(dialog);
       return true;
@@ -57,7 +57,7 @@ export function Editor({ uploads, short, isCompact = false, ...text }: EditorPro
       alerts.error('Слишком большая таблица: разбейте её на части');
       return false;
     }
-    tell();
+    reportChange();
     return true;
   };
   const switchCode = () => {
@@ -74,7 +74,7 @@ export function Editor({ uploads, short, isCompact = false, ...text }: EditorPro
       onKeyDownCapture={(event: KeyboardEvent) => {
         // Reports pending changes to the form before Ctrl+S saves it.
         if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey)) return;
-        if (code === null) tellNow();
+        if (code === null) flush();
         else takeCode(code);
       }}
       onKeyDown={(event: KeyboardEvent) => {

@@ -45,10 +45,10 @@ export function useTextEditor(
     injectCSS: false,
     onUpdate: () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(tell, changeDelay);
+      timer.current = setTimeout(reportChange, changeDelay);
     },
     onBlur: () => {
-      tellNow();
+      flush();
       latest.current.onBlur();
     },
     editorProps: {
@@ -60,7 +60,7 @@ export function useTextEditor(
     },
   });
 
-  function tell(): void {
+  function reportChange(): void {
     clearTimeout(timer.current);
     timer.current = undefined;
     const html = toHtml(editor.state.doc);
@@ -69,8 +69,8 @@ export function useTextEditor(
     known.current = html;
     latest.current.onChange(html);
   }
-  function tellNow(): void {
-    if (timer.current !== undefined) tell();
+  function flush(): void {
+    if (timer.current !== undefined) reportChange();
   }
 
   const attributes = JSON.stringify(attributesOf(aria));
@@ -97,7 +97,7 @@ export function useTextEditor(
   // oxlint-disable-next-line react/exhaustive-deps -- An editor that was made anew begins as the first did.
   useLayoutEffect(() => begin(), [editor]);
 
-  const leave = useEffectEvent(tellNow);
+  const leave = useEffectEvent(flush);
   useEffect(() => {
     const end = onHide(() => leave(), 'first');
     return () => {
@@ -106,7 +106,7 @@ export function useTextEditor(
     };
   }, []);
 
-  return { editor, count, tell, tellNow };
+  return { editor, count, reportChange, flush };
 }
 
 const startOf = (html: string, host: EditorHost) => {

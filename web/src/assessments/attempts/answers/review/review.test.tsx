@@ -6,16 +6,19 @@ import type { AnswerReview } from '../answerProps.ts';
 import { answers, question, renderQuestion } from '../testing.tsx';
 
 /** A review with every field shown. */
-const judgedAs = (asked: Question, answer: LearnerAnswer | null): AnswerReview => {
-  const { state, points, parts } = scoreOf(asked, answer);
-  const comments = asked.answers.flatMap(({ id, comment }) =>
+const judgedAs = (question: Question, answer: LearnerAnswer | null): AnswerReview => {
+  const { state, points, parts } = scoreOf(question, answer);
+  const comments = question.answers.flatMap(({ id, comment }) =>
     comment === null ? [] : [{ answer_id: id, comment }],
   );
-  return { state, points, parts, right: asked, comments };
+  return { state, points, parts, right: question, comments };
 };
 
-const review = (asked: Question, answer: LearnerAnswer | null, told = judgedAs(asked, answer)) =>
-  renderQuestion(asked, { answer, review: told });
+const review = (
+  question: Question,
+  answer: LearnerAnswer | null,
+  answerReview = judgedAs(question, answer),
+) => renderQuestion(question, { answer, review: answerReview });
 
 const choices = question('checkbox', {
   answers: answers(
@@ -41,8 +44,8 @@ it.each<[AnswerReview, string[]]>([
   [{}, []],
   [{ state: null, points: 1.5 }, ['1,5 из 2 баллов']],
   [{ state: 'partly', points: null }, ['Верно частично']],
-])('shows no more than a review of %j has', (told, words) => {
-  const { container } = review(choices, { answers_id: [11] }, told);
+])('shows no more than a review of %j has', (answerReview, words) => {
+  const { container } = review(choices, { answers_id: [11] }, answerReview);
   expect(
     [...container.querySelectorAll('output')].flatMap((each) => each.textContent || []),
   ).toEqual(words);
@@ -51,15 +54,19 @@ it.each<[AnswerReview, string[]]>([
 });
 
 it('shows the accepted answers of a wrong text', () => {
-  const asked = question('input', { answers: answers({ value: 'Нева' }, { value: 'река Нева' }) });
-  review(asked, { text: 'Ока' });
+  const textQuestion = question('input', {
+    answers: answers({ value: 'Нева' }, { value: 'река Нева' }),
+  });
+  review(textQuestion, { text: 'Ока' });
   expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Ока');
   expect(screen.getByText('Нева или река Нева')).toBeVisible();
 });
 
 it('shows the tolerance of a number', () => {
-  const asked = question('numeric_input', { answers: answers({ value: '2.5', tolerance: '0.1' }) });
-  review(asked, null);
+  const numericQuestion = question('numeric_input', {
+    answers: answers({ value: '2.5', tolerance: '0.1' }),
+  });
+  review(numericQuestion, null);
   expect(screen.getByText('2,5 ± 0,1')).toBeVisible();
   expect(screen.getByText('Ответа нет: 0 из 2 баллов')).toBeVisible();
 });
@@ -78,7 +85,7 @@ it('judges each position of an order and shows the right one', () => {
 });
 
 it('shows outcomes at the blanks and accepted answers below', () => {
-  const asked = question('text_input', {
+  const blanksQuestion = question('text_input', {
     question: '<p>Волга — в [[1]], Нева — в [[2]], Дон — в [[3]]</p>',
     answers: [
       ...answers({}, {}, {}),
@@ -92,7 +99,7 @@ it('shows outcomes at the blanks and accepted answers below', () => {
     { answer_id: 11, text: 'Каспий' },
     { answer_id: 12, text: 'Каспий' },
   ];
-  const { container } = review(asked, { texts });
+  const { container } = review(blanksQuestion, { texts });
   expect(container.querySelector('p')).toHaveTextContent(
     'Волга — в Верно, Нева — в Неверно, Дон — в Не заполнено',
   );
@@ -101,7 +108,7 @@ it('shows outcomes at the blanks and accepted answers below', () => {
 
 it('judges each pair', () => {
   const item = (id: number, is_main: boolean, value: string) => ({ id, is_main, value, sort: id });
-  const asked = question('correspondence', {
+  const matchingQuestion = question('correspondence', {
     correspondences: [
       item(1, true, '<p>Франция</p>'),
       item(2, true, '<p>Луна</p>'),
@@ -110,19 +117,21 @@ it('judges each pair', () => {
     ],
     correspondence_links: [{ main_id: 1, dependent_id: 3 }],
   });
-  const { shown } = review(asked, { links: [{ main_id: 1, dependent_id: 4 }] });
+  const { shown } = review(matchingQuestion, { links: [{ main_id: 1, dependent_id: 4 }] });
   const numberOf = (id: number) => shown.correspondences.find((each) => each.id === id)?.sort;
-  const told = screen.getByRole('region', { name: 'К чему подбирают' });
-  expect(told).toHaveTextContent(`${numberOf(4)} — неверно`);
-  expect(told).toHaveTextContent(`Верно: ${numberOf(3)}`);
-  expect(told).toHaveTextContent('Верно: без пары');
+  const region = screen.getByRole('region', { name: 'К чему подбирают' });
+  expect(region).toHaveTextContent(`${numberOf(4)} — неверно`);
+  expect(region).toHaveTextContent(`Верно: ${numberOf(3)}`);
+  expect(region).toHaveTextContent('Верно: без пары');
 });
 
 it('shows the text as typed and the points by criteria', async () => {
   const criterion = { id: 5, name: 'Логика', description: null, max_points: 3, sort: 1 };
-  const asked = question('assessment_by_criterion', { question_criteria_by_sort: [criterion] });
+  const criterionQuestion = question('assessment_by_criterion', {
+    question_criteria_by_sort: [criterion],
+  });
   const file = { id: 1, name: 'план.pdf', url: '/media/1', size: 2048, type: 'application/pdf' };
-  renderQuestion(asked, {
+  renderQuestion(criterionQuestion, {
     answer: { text: 'Раз\nдва', files_id: [1] },
     files: [file],
     review: { state: 'waits', marks: [{ criterion_id: 5, points: 2 }], solution: '<p>Так</p>' },
@@ -136,8 +145,12 @@ it('shows the text as typed and the points by criteria', async () => {
 });
 
 it("shows the teacher's comment", () => {
-  const asked = question('textarea');
-  review(asked, { text: 'Потому что' }, { state: 'partly', points: 1, comment: 'Подробнее' });
+  const essayQuestion = question('textarea');
+  review(
+    essayQuestion,
+    { text: 'Потому что' },
+    { state: 'partly', points: 1, comment: 'Подробнее' },
+  );
   expect(screen.getByText('Комментарий преподавателя')).toBeVisible();
   expect(screen.getByText('Подробнее')).toBeVisible();
 });

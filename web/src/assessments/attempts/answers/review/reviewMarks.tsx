@@ -48,19 +48,19 @@ export function ScoreSummary({
   maxPoints: number;
 }) {
   if (state == null && points == null) return null;
-  const { icon, words, outcome } = state == null ? untold : states[state];
+  const { icon, words, outcome } = state == null ? hiddenState : states[state];
   const most = `${formatNumber(maxPoints)} ${plural(maxPoints, ['балла', 'баллов', 'баллов'])}`;
   const score =
     points == null ? state === 'waits' && `до ${most}` : `${formatNumber(points)} из ${most}`;
   return (
-    <Told data-outcome={outcome}>
+    <Summary data-outcome={outcome}>
       {icon}
       <span>{[words, score].filter(Boolean).join(': ')}</span>
-    </Told>
+    </Summary>
   );
 }
 
-const untold = { icon: null, words: '', outcome: undefined };
+const hiddenState = { icon: null, words: '', outcome: undefined };
 
 /** The accepted answers, if they are shown. */
 export function AcceptedAnswers({
@@ -109,7 +109,7 @@ const Mark = chakra('span', {
   },
 });
 
-const Told = chakra('output', {
+const Summary = chakra('output', {
   base: {
     display: 'flex',
     alignItems: 'center',

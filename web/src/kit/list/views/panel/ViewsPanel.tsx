@@ -145,17 +145,17 @@ function ViewLine({
   isOpen: boolean;
   onOpen: () => void;
 }) {
-  const told = notes.filter((note) => note !== false).join(', ');
+  const noteText = notes.filter((note) => note !== false).join(', ');
   return (
     <li>
       <Line to={to} aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
         <Bookmark aria-hidden />
         <chakra.span flex="1" minW="0">
           {name}
-          {told && (
+          {noteText && (
             <chakra.span display="block" color="muted" fontSize="xs">
               <VisuallyHidden>, </VisuallyHidden>
-              {told}
+              {noteText}
             </chakra.span>
           )}
         </chakra.span>

@@ -11,19 +11,19 @@ export function cacheView(
   code: string,
   { databaseId, list, name, address, columns }: CachedView,
 ): void {
-  const kept = parseCachedViews(readCachedViews(code));
-  if (!kept) return;
+  const cached = parseCachedViews(readCachedViews(code));
+  if (!cached) return;
   writeCachedViews(code, {
-    ...kept,
-    views: [{ databaseId, list, name, address, columns }, ...kept.views],
+    ...cached,
+    views: [{ databaseId, list, name, address, columns }, ...cached.views],
   });
 }
 
 /** Removes a deleted view. */
 export function removeCachedView(code: string, id: number): void {
-  const kept = parseCachedViews(readCachedViews(code));
-  if (!kept) return;
-  const defaults = Object.entries(kept.defaults).filter(([, one]) => one !== id);
-  const views = kept.views.filter(({ databaseId }) => databaseId !== id);
-  writeCachedViews(code, { ...kept, defaults: Object.fromEntries(defaults), views });
+  const cached = parseCachedViews(readCachedViews(code));
+  if (!cached) return;
+  const defaults = Object.entries(cached.defaults).filter(([, one]) => one !== id);
+  const views = cached.views.filter(({ databaseId }) => databaseId !== id);
+  writeCachedViews(code, { ...cached, defaults: Object.fromEntries(defaults), views });
 }
