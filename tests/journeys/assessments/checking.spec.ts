@@ -97,7 +97,7 @@ test(
     await teacher.screenshot(screenshotPath('test-results'));
     await teacher.getByRole('button', { name: 'Экспорт' }).click();
     const dialog = teacher.getByRole('dialog', { name: 'Экспорт результатов' });
-    await expect(dialog.getByText('Будет выгружен 1 результат теста')).toBeVisible();
+    await expect(dialog.getByText('В файл попадёт 1 результат теста')).toBeVisible();
     await dialog.getByRole('button', { name: 'Начать экспорт' }).click();
     await expect(teacher.getByText('Экспорт готов: 1 попытка').first()).toBeVisible();
     await teacher.getByRole('button', { name: 'Фильтр' }).click();

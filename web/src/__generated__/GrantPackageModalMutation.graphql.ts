@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02d64892a7e75be8d0e71c45544e630d>>
- * @relayHash 49f75538ec33d40ed0d7ae2c44df18d6
+ * @generated SignedSource<<8ce56430a39ceccbe428a148f404efb7>>
+ * @relayHash 63c1176fdce4ce0830a7bdb3b6d3fb6e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b248c1214d7717a969bb411d9121d049ea5baa259a1632416d9f35b93f3cf238
+// @relayRequestID 3bcc59947be9b0409b273b150ea8f0396ea477d4b56a20bce5a5b5e7af7e4ac7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,81 +116,97 @@ v6 = {
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "names",
-    "storageKey": null
-  }
-],
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SkippedRecords",
+      "kind": "LinkedField",
+      "name": "skipped",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "names",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "DeletionPayload",
+      "abstractKey": "__isDeletionPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "restoredCount",
+          "storageKey": null
+        }
+      ],
+      "type": "RestorationPayload",
+      "abstractKey": "__isRestorationPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "ChangePayload",
+      "abstractKey": "__isChangePayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletion",
+          "storageKey": null
+        }
+      ],
+      "type": "TrashPayload",
+      "abstractKey": "__isTrashPayload"
+    }
+  ],
+  "type": "BulkPayload",
+  "abstractKey": "__isBulkPayload"
+},
 v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "DeletionPayload",
-  "abstractKey": "__isDeletionPayload"
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "restoredCount",
-      "storageKey": null
-    }
-  ],
-  "type": "RestorationPayload",
-  "abstractKey": "__isRestorationPayload"
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "ChangePayload",
-  "abstractKey": "__isChangePayload"
-},
-v11 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletion",
-      "storageKey": null
-    }
-  ],
-  "type": "TrashPayload",
-  "abstractKey": "__isTrashPayload"
-},
-v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -217,40 +233,12 @@ v12 = {
   "type": "MutationPayload",
   "abstractKey": "__isMutationPayload"
 },
-v13 = [
+v9 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "outcome_payload",
     "selections": [
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "outcome_skipped",
-                "selections": (v7/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": ([]/*:: as any*/)
-              }
-            ],
-            "storageKey": null
-          },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
-        ],
-        "type": "BulkPayload",
-        "abstractKey": "__isBulkPayload"
-      }
+      (v7/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
@@ -259,42 +247,22 @@ v13 = [
     "kind": "InlineDataFragmentSpread",
     "name": "userErrors_payload",
     "selections": [
-      (v12/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v14 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "taken"
   }
 ],
-v15 = [
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SkippedRecords",
-        "kind": "LinkedField",
-        "name": "skipped",
-        "plural": true,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      },
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/)
-    ],
-    "type": "BulkPayload",
-    "abstractKey": "__isBulkPayload"
-  },
-  (v12/*:: as any*/)
+v11 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -320,7 +288,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUsersPackages",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -332,12 +300,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "DetachUsersPackagesPayload",
             "kind": "LinkedField",
             "name": "detachUsersPackages",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -369,7 +337,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUsersPackages",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -381,12 +349,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "DetachUsersPackagesPayload",
             "kind": "LinkedField",
             "name": "detachUsersPackages",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -394,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "b248c1214d7717a969bb411d9121d049ea5baa259a1632416d9f35b93f3cf238",
+    "id": "3bcc59947be9b0409b273b150ea8f0396ea477d4b56a20bce5a5b5e7af7e4ac7",
     "metadata": {},
     "name": "GrantPackageModalMutation",
     "operationKind": "mutation",

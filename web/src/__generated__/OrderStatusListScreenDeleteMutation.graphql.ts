@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9146b95c1fbbfd695d9cf69c226df8e6>>
- * @relayHash c9334f1632fe33020218a9ebdeaf20c9
+ * @generated SignedSource<<2e68892d9e8f46318a73d5f4c8d4ae30>>
+ * @relayHash fe18d3ce79969bf3aeba1e7851eb2450
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da84a3bb85e1200e49073823de4810b8b630b40153ce8a5462a6cac9347d1ffb
+// @relayRequestID 3d9aaf724deb5086ae0dc7208603c6c95f843c7624b8c6df7d4b297334e9c8e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,12 +36,8 @@ export type OrderStatusListScreenDeleteMutation$variables = {
 };
 export type OrderStatusListScreenDeleteMutation$data = {
   readonly deleteOrderStatuses: {
-    readonly deletedCount: number;
     readonly deletedOrderStatusIds: ReadonlyArray<string>;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
 };
 export type OrderStatusListScreenDeleteMutation = {
@@ -78,42 +74,107 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedCount",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "names",
-    "storageKey": null
-  }
-],
-v8 = {
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SkippedRecords",
+      "kind": "LinkedField",
+      "name": "skipped",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "names",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "DeletionPayload",
+      "abstractKey": "__isDeletionPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "restoredCount",
+          "storageKey": null
+        }
+      ],
+      "type": "RestorationPayload",
+      "abstractKey": "__isRestorationPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "ChangePayload",
+      "abstractKey": "__isChangePayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletion",
+          "storageKey": null
+        }
+      ],
+      "type": "TrashPayload",
+      "abstractKey": "__isTrashPayload"
+    }
+  ],
+  "type": "BulkPayload",
+  "abstractKey": "__isBulkPayload"
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -124,7 +185,7 @@ v8 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -132,7 +193,7 @@ v8 = {
           "name": "field",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -159,30 +220,20 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "outcome_payload",
             "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "outcome_skipped",
-                "selections": (v7/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
+              (v6/*:: as any*/)
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "userErrors_payload",
             "selections": [
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -228,25 +279,15 @@ return {
               }
             ]
           },
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          (v8/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "da84a3bb85e1200e49073823de4810b8b630b40153ce8a5462a6cac9347d1ffb",
+    "id": "3d9aaf724deb5086ae0dc7208603c6c95f843c7624b8c6df7d4b297334e9c8e5",
     "metadata": {},
     "name": "OrderStatusListScreenDeleteMutation",
     "operationKind": "mutation",
@@ -255,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3dac17ba5def2972c3323c159c2cd81";
+(node as any).hash = "dbecefb22bfbdf14ecd8df30cd50318c";
 
 export default node;

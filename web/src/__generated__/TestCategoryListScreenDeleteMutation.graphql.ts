@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf6c62fe162151622ee57652c32a7e3>>
- * @relayHash 9d2bb6010f004e8d8edc197c7259f982
+ * @generated SignedSource<<607c9ea0b8c72f812c8c6f9d185d3e9b>>
+ * @relayHash 0bb128c48bf4c24d22691a14015b6bb0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0086082a8eac9f8b2d8969b39bb3de70921584f614004cbc080c8cc3d8a2650
+// @relayRequestID 4ab337f6778e1a372b4bf8ddaa25908662cc88dd1e20bd52c0ad795147ec42c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,12 +31,8 @@ export type TestCategoryListScreenDeleteMutation$variables = {
 };
 export type TestCategoryListScreenDeleteMutation$data = {
   readonly deleteTestCategories: {
-    readonly deletedCount: number;
     readonly deletedTestCategoryIds: ReadonlyArray<string>;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
 };
 export type TestCategoryListScreenDeleteMutation = {
@@ -73,42 +69,107 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedCount",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "names",
-    "storageKey": null
-  }
-],
-v8 = {
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SkippedRecords",
+      "kind": "LinkedField",
+      "name": "skipped",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "names",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "DeletionPayload",
+      "abstractKey": "__isDeletionPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "restoredCount",
+          "storageKey": null
+        }
+      ],
+      "type": "RestorationPayload",
+      "abstractKey": "__isRestorationPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "ChangePayload",
+      "abstractKey": "__isChangePayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletion",
+          "storageKey": null
+        }
+      ],
+      "type": "TrashPayload",
+      "abstractKey": "__isTrashPayload"
+    }
+  ],
+  "type": "BulkPayload",
+  "abstractKey": "__isBulkPayload"
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -119,7 +180,7 @@ v8 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -127,7 +188,7 @@ v8 = {
           "name": "field",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -154,30 +215,20 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "outcome_payload",
             "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "outcome_skipped",
-                "selections": (v7/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
-              }
+              (v6/*:: as any*/)
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "userErrors_payload",
             "selections": [
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -223,25 +274,15 @@ return {
               }
             ]
           },
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          (v8/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d0086082a8eac9f8b2d8969b39bb3de70921584f614004cbc080c8cc3d8a2650",
+    "id": "4ab337f6778e1a372b4bf8ddaa25908662cc88dd1e20bd52c0ad795147ec42c8",
     "metadata": {},
     "name": "TestCategoryListScreenDeleteMutation",
     "operationKind": "mutation",
@@ -250,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "edd86a92c8a670b093b7b7894c90d6fc";
+(node as any).hash = "2472c18edf14a22aaf612f8ae21c74bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dad7157365c173ed487a0713df975893>>
- * @relayHash 9ae94ca6268010e4d7ed352687485364
+ * @generated SignedSource<<861a813c99a28daa540e5a5e1f2d73d7>>
+ * @relayHash 6f336d62085035703ee27c77dc4aeb82
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ef8795fd9d906e428d6544c29757c5da5fdb6b46f90b13ba4c6608284be1ce5
+// @relayRequestID 5982820822fcf3c5cc8a377591d5d45ad79f4da1f8c99aa14d0c3f473836e354
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,81 +159,97 @@ v12 = {
   "name": "message",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "names",
-    "storageKey": null
-  }
-],
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SkippedRecords",
+      "kind": "LinkedField",
+      "name": "skipped",
+      "plural": true,
+      "selections": [
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "names",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "DeletionPayload",
+      "abstractKey": "__isDeletionPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "restoredCount",
+          "storageKey": null
+        }
+      ],
+      "type": "RestorationPayload",
+      "abstractKey": "__isRestorationPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "ChangePayload",
+      "abstractKey": "__isChangePayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletion",
+          "storageKey": null
+        }
+      ],
+      "type": "TrashPayload",
+      "abstractKey": "__isTrashPayload"
+    }
+  ],
+  "type": "BulkPayload",
+  "abstractKey": "__isBulkPayload"
+},
 v14 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "DeletionPayload",
-  "abstractKey": "__isDeletionPayload"
-},
-v15 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "restoredCount",
-      "storageKey": null
-    }
-  ],
-  "type": "RestorationPayload",
-  "abstractKey": "__isRestorationPayload"
-},
-v16 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "ChangePayload",
-  "abstractKey": "__isChangePayload"
-},
-v17 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletion",
-      "storageKey": null
-    }
-  ],
-  "type": "TrashPayload",
-  "abstractKey": "__isTrashPayload"
-},
-v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -260,7 +276,7 @@ v18 = {
   "type": "MutationPayload",
   "abstractKey": "__isMutationPayload"
 },
-v19 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -300,35 +316,7 @@ v19 = [
     "kind": "InlineDataFragmentSpread",
     "name": "outcome_payload",
     "selections": [
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "outcome_skipped",
-                "selections": (v13/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": ([]/*:: as any*/)
-              }
-            ],
-            "storageKey": null
-          },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/)
-        ],
-        "type": "BulkPayload",
-        "abstractKey": "__isBulkPayload"
-      }
+      (v13/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
@@ -337,13 +325,13 @@ v19 = [
     "kind": "InlineDataFragmentSpread",
     "name": "userErrors_payload",
     "selections": [
-      (v18/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v20 = [
+v16 = [
   {
     "fields": [
       (v7/*:: as any*/),
@@ -358,7 +346,7 @@ v20 = [
     "name": "input"
   }
 ],
-v21 = [
+v17 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -368,7 +356,7 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -390,7 +378,7 @@ v22 = [
             "kind": "LinkedField",
             "name": "roles",
             "plural": true,
-            "selections": (v21/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -400,7 +388,7 @@ v22 = [
             "kind": "LinkedField",
             "name": "groups",
             "plural": true,
-            "selections": (v21/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -445,28 +433,8 @@ v22 = [
     ],
     "storageKey": null
   },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SkippedRecords",
-        "kind": "LinkedField",
-        "name": "skipped",
-        "plural": true,
-        "selections": (v13/*:: as any*/),
-        "storageKey": null
-      },
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/)
-    ],
-    "type": "BulkPayload",
-    "abstractKey": "__isBulkPayload"
-  },
-  (v18/*:: as any*/)
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -495,7 +463,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserGroups",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -507,12 +475,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v20/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "DetachUserGroupsPayload",
             "kind": "LinkedField",
             "name": "detachUserGroups",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -547,7 +515,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserGroups",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -559,12 +527,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v20/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "DetachUserGroupsPayload",
             "kind": "LinkedField",
             "name": "detachUserGroups",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -572,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ef8795fd9d906e428d6544c29757c5da5fdb6b46f90b13ba4c6608284be1ce5",
+    "id": "5982820822fcf3c5cc8a377591d5d45ad79f4da1f8c99aa14d0c3f473836e354",
     "metadata": {},
     "name": "linkKindsGroupsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca6f3b0301fc55d3bc09c434c6550968>>
- * @relayHash 3bd1fdb65f2e7e1c97ebbffacece56b2
+ * @generated SignedSource<<4c0c47496a50facf97e5a0a1989466d1>>
+ * @relayHash d88e9f49b9709837bec3ad6f2672ad23
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb407525704586b8ac82ba79d071aef58ec18024bb85fc54295efb6b1dbeaa0c
+// @relayRequestID 22e19bac4c80bf3b21c1f4cd69c5e87bd6a5d390b788f00bcd7f226ca0b9b694
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,81 +168,97 @@ v13 = {
   "name": "message",
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "names",
-    "storageKey": null
-  }
-],
+v14 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SkippedRecords",
+      "kind": "LinkedField",
+      "name": "skipped",
+      "plural": true,
+      "selections": [
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "names",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "DeletionPayload",
+      "abstractKey": "__isDeletionPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "restoredCount",
+          "storageKey": null
+        }
+      ],
+      "type": "RestorationPayload",
+      "abstractKey": "__isRestorationPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "ChangePayload",
+      "abstractKey": "__isChangePayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletion",
+          "storageKey": null
+        }
+      ],
+      "type": "TrashPayload",
+      "abstractKey": "__isTrashPayload"
+    }
+  ],
+  "type": "BulkPayload",
+  "abstractKey": "__isBulkPayload"
+},
 v15 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "DeletionPayload",
-  "abstractKey": "__isDeletionPayload"
-},
-v16 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "restoredCount",
-      "storageKey": null
-    }
-  ],
-  "type": "RestorationPayload",
-  "abstractKey": "__isRestorationPayload"
-},
-v17 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "ChangePayload",
-  "abstractKey": "__isChangePayload"
-},
-v18 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletion",
-      "storageKey": null
-    }
-  ],
-  "type": "TrashPayload",
-  "abstractKey": "__isTrashPayload"
-},
-v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -269,7 +285,7 @@ v19 = {
   "type": "MutationPayload",
   "abstractKey": "__isMutationPayload"
 },
-v20 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -310,35 +326,7 @@ v20 = [
     "kind": "InlineDataFragmentSpread",
     "name": "outcome_payload",
     "selections": [
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
-            "selections": [
-              {
-                "kind": "InlineDataFragmentSpread",
-                "name": "outcome_skipped",
-                "selections": (v14/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": ([]/*:: as any*/)
-              }
-            ],
-            "storageKey": null
-          },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
-        ],
-        "type": "BulkPayload",
-        "abstractKey": "__isBulkPayload"
-      }
+      (v14/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
@@ -347,13 +335,13 @@ v20 = [
     "kind": "InlineDataFragmentSpread",
     "name": "userErrors_payload",
     "selections": [
-      (v19/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v21 = [
+v17 = [
   {
     "fields": [
       (v7/*:: as any*/),
@@ -368,7 +356,7 @@ v21 = [
     "name": "input"
   }
 ],
-v22 = [
+v18 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -378,7 +366,7 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -400,7 +388,7 @@ v23 = [
             "kind": "LinkedField",
             "name": "roles",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -410,7 +398,7 @@ v23 = [
             "kind": "LinkedField",
             "name": "groups",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -456,28 +444,8 @@ v23 = [
     ],
     "storageKey": null
   },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SkippedRecords",
-        "kind": "LinkedField",
-        "name": "skipped",
-        "plural": true,
-        "selections": (v14/*:: as any*/),
-        "storageKey": null
-      },
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/)
-    ],
-    "type": "BulkPayload",
-    "abstractKey": "__isBulkPayload"
-  },
-  (v19/*:: as any*/)
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -506,7 +474,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserRoles",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -518,12 +486,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v21/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "DetachUserRolesPayload",
             "kind": "LinkedField",
             "name": "detachUserRoles",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -558,7 +526,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserRoles",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -570,12 +538,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v21/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "DetachUserRolesPayload",
             "kind": "LinkedField",
             "name": "detachUserRoles",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -583,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb407525704586b8ac82ba79d071aef58ec18024bb85fc54295efb6b1dbeaa0c",
+    "id": "22e19bac4c80bf3b21c1f4cd69c5e87bd6a5d390b788f00bcd7f226ca0b9b694",
     "metadata": {},
     "name": "linkKindsRolesMutation",
     "operationKind": "mutation",

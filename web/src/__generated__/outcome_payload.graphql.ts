@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bd68701f9c63770db5341d7c8c8ae0a>>
+ * @generated SignedSource<<423e9c00e5f1de15456e66b01605535b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,7 +16,10 @@ export type outcome_payload$data = {
   readonly deletion?: string | null | undefined;
   readonly restoredCount?: number;
   readonly skipped: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
+    readonly code: string;
+    readonly count: number;
+    readonly message: string;
+    readonly names: ReadonlyArray<string>;
   }> | null | undefined;
   readonly " $fragmentType": "outcome_payload";
 };
@@ -30,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "outcome_payload"
 };
 
-(node as any).hash = "37f6dc9ef2cfb74ce2a81ffe2900582f";
+(node as any).hash = "cfbcd4af920d875fd6c025492afc2241";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0a47d74be053ff28edb4ee147427f07>>
- * @relayHash 6a7aadc390e7d43a57ec0fd0b77c82ad
+ * @generated SignedSource<<f1dffecc3ba9a18324839323b752ed6d>>
+ * @relayHash 5fdcc963415be28103290bcb2e45db01
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efb5454b7773f1ae3420b3c3aadef7951cabd9dd082a7032b5fd934b33057e95
+// @relayRequestID 66c3462c934c34c3a9cb9b63232943e65b2374c1b70ad44edf6189d15a1767e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,81 +81,97 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "names",
-    "storageKey": null
-  }
-],
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SkippedRecords",
+      "kind": "LinkedField",
+      "name": "skipped",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "names",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "DeletionPayload",
+      "abstractKey": "__isDeletionPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "restoredCount",
+          "storageKey": null
+        }
+      ],
+      "type": "RestorationPayload",
+      "abstractKey": "__isRestorationPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "ChangePayload",
+      "abstractKey": "__isChangePayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletion",
+          "storageKey": null
+        }
+      ],
+      "type": "TrashPayload",
+      "abstractKey": "__isTrashPayload"
+    }
+  ],
+  "type": "BulkPayload",
+  "abstractKey": "__isBulkPayload"
+},
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "DeletionPayload",
-  "abstractKey": "__isDeletionPayload"
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "restoredCount",
-      "storageKey": null
-    }
-  ],
-  "type": "RestorationPayload",
-  "abstractKey": "__isRestorationPayload"
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "ChangePayload",
-  "abstractKey": "__isChangePayload"
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletion",
-      "storageKey": null
-    }
-  ],
-  "type": "TrashPayload",
-  "abstractKey": "__isTrashPayload"
-},
-v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -182,44 +198,44 @@ v9 = {
   "type": "MutationPayload",
   "abstractKey": "__isMutationPayload"
 },
-v10 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "points",
   "storageKey": null
 },
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v15 = [
-  (v11/*:: as any*/),
-  (v10/*:: as any*/)
+v11 = [
+  (v7/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -261,35 +277,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "outcome_payload",
             "selections": [
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SkippedRecords",
-                    "kind": "LinkedField",
-                    "name": "skipped",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "outcome_skipped",
-                        "selections": (v4/*:: as any*/),
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "type": "BulkPayload",
-                "abstractKey": "__isBulkPayload"
-              }
+              (v4/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -298,7 +286,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "userErrors_payload",
             "selections": [
-              (v9/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -332,8 +320,8 @@ return {
             "name": "homeworkWorks",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -341,7 +329,7 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -378,9 +366,9 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -406,7 +394,7 @@ return {
                     "name": "workId",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -452,7 +440,7 @@ return {
                 "kind": "LinkedField",
                 "name": "course",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -462,7 +450,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lesson",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -473,7 +461,7 @@ return {
                 "name": "messages",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -488,7 +476,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,8 +492,8 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -517,7 +505,7 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -576,35 +564,15 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SkippedRecords",
-                "kind": "LinkedField",
-                "name": "skipped",
-                "plural": true,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "type": "BulkPayload",
-            "abstractKey": "__isBulkPayload"
-          },
-          (v9/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "efb5454b7773f1ae3420b3c3aadef7951cabd9dd082a7032b5fd934b33057e95",
+    "id": "66c3462c934c34c3a9cb9b63232943e65b2374c1b70ad44edf6189d15a1767e7",
     "metadata": {},
     "name": "useAcceptManyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5be8387bdc6e129501a8f3fe6525358f>>
- * @relayHash 6918cccd6c141263f044bc8dd7066c3c
+ * @generated SignedSource<<9377ff24eb2c96ecfc9d462594a133b7>>
+ * @relayHash d59279721d3fcadf74397264d5d170dc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84e45269520a0667d552464620526035fb65c2a08492dfbea8ee760894b559e
+// @relayRequestID 4789bc44e211a66561076b096016a5619fd20bad9ead47cd98472a4a6d52b6b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,81 +71,97 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "names",
-    "storageKey": null
-  }
-],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SkippedRecords",
+      "kind": "LinkedField",
+      "name": "skipped",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "names",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "DeletionPayload",
+      "abstractKey": "__isDeletionPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "restoredCount",
+          "storageKey": null
+        }
+      ],
+      "type": "RestorationPayload",
+      "abstractKey": "__isRestorationPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "ChangePayload",
+      "abstractKey": "__isChangePayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletion",
+          "storageKey": null
+        }
+      ],
+      "type": "TrashPayload",
+      "abstractKey": "__isTrashPayload"
+    }
+  ],
+  "type": "BulkPayload",
+  "abstractKey": "__isBulkPayload"
+},
 v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "DeletionPayload",
-  "abstractKey": "__isDeletionPayload"
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "restoredCount",
-      "storageKey": null
-    }
-  ],
-  "type": "RestorationPayload",
-  "abstractKey": "__isRestorationPayload"
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "ChangePayload",
-  "abstractKey": "__isChangePayload"
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletion",
-      "storageKey": null
-    }
-  ],
-  "type": "TrashPayload",
-  "abstractKey": "__isTrashPayload"
-},
-v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -172,28 +188,28 @@ v10 = {
   "type": "MutationPayload",
   "abstractKey": "__isMutationPayload"
 },
-v11 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -236,35 +252,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "outcome_payload",
             "selections": [
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SkippedRecords",
-                    "kind": "LinkedField",
-                    "name": "skipped",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "outcome_skipped",
-                        "selections": (v5/*:: as any*/),
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "type": "BulkPayload",
-                "abstractKey": "__isBulkPayload"
-              }
+              (v5/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -273,7 +261,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "userErrors_payload",
             "selections": [
-              (v10/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -307,7 +295,7 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,8 +312,8 @@ return {
                     "name": "layers",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,8 +342,8 @@ return {
                         "name": "version",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -367,8 +355,8 @@ return {
                     "name": "lessons",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -425,8 +413,8 @@ return {
                         "name": "openFinalDate",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -437,35 +425,15 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SkippedRecords",
-                "kind": "LinkedField",
-                "name": "skipped",
-                "plural": true,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
-            ],
-            "type": "BulkPayload",
-            "abstractKey": "__isBulkPayload"
-          },
-          (v10/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c84e45269520a0667d552464620526035fb65c2a08492dfbea8ee760894b559e",
+    "id": "4789bc44e211a66561076b096016a5619fd20bad9ead47cd98472a4a6d52b6b5",
     "metadata": {},
     "name": "useContentActionsDeleteMutation",
     "operationKind": "mutation",

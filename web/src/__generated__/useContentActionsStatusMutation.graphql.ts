@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e8ce4f0587ee568a0909249a2ec29d>>
- * @relayHash 6e98fcff4d8653a82062a040d9c658ff
+ * @generated SignedSource<<506387858215398609628f79692d40df>>
+ * @relayHash dade5ab945282c9b3587ab542fdb195c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1057e7a9dfda0b7632e1a26313ac43c7f330d41d3906deb21227bce5834bca4
+// @relayRequestID 00a50a78457b30143009ce8d1119c7bfaf3bc6d28881171c544e5d8b9194a2b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,81 +99,97 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "names",
-    "storageKey": null
-  }
-],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SkippedRecords",
+      "kind": "LinkedField",
+      "name": "skipped",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "names",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "DeletionPayload",
+      "abstractKey": "__isDeletionPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "restoredCount",
+          "storageKey": null
+        }
+      ],
+      "type": "RestorationPayload",
+      "abstractKey": "__isRestorationPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "ChangePayload",
+      "abstractKey": "__isChangePayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletion",
+          "storageKey": null
+        }
+      ],
+      "type": "TrashPayload",
+      "abstractKey": "__isTrashPayload"
+    }
+  ],
+  "type": "BulkPayload",
+  "abstractKey": "__isBulkPayload"
+},
 v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "DeletionPayload",
-  "abstractKey": "__isDeletionPayload"
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "restoredCount",
-      "storageKey": null
-    }
-  ],
-  "type": "RestorationPayload",
-  "abstractKey": "__isRestorationPayload"
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "ChangePayload",
-  "abstractKey": "__isChangePayload"
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletion",
-      "storageKey": null
-    }
-  ],
-  "type": "TrashPayload",
-  "abstractKey": "__isTrashPayload"
-},
-v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -220,35 +236,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "outcome_payload",
             "selections": [
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SkippedRecords",
-                    "kind": "LinkedField",
-                    "name": "skipped",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "outcome_skipped",
-                        "selections": (v5/*:: as any*/),
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "type": "BulkPayload",
-                "abstractKey": "__isBulkPayload"
-              }
+              (v5/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -257,7 +245,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "userErrors_payload",
             "selections": [
-              (v10/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -284,35 +272,15 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SkippedRecords",
-                "kind": "LinkedField",
-                "name": "skipped",
-                "plural": true,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
-            ],
-            "type": "BulkPayload",
-            "abstractKey": "__isBulkPayload"
-          },
-          (v10/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c1057e7a9dfda0b7632e1a26313ac43c7f330d41d3906deb21227bce5834bca4",
+    "id": "00a50a78457b30143009ce8d1119c7bfaf3bc6d28881171c544e5d8b9194a2b8",
     "metadata": {},
     "name": "useContentActionsStatusMutation",
     "operationKind": "mutation",

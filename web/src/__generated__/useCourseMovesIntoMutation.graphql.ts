@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7fdfc208535c2821d6c4a35b35dc0e>>
- * @relayHash c53ef69e44b305eda52e6d9e35f9b867
+ * @generated SignedSource<<5a7661bb41b59b69674b0bc6bec298d5>>
+ * @relayHash 554d74dd9a6e0e4770d13833f11f10c2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94d1ef3618ee6aabbde1789a71475829a46c578eee805ba130b35f279497f9d6
+// @relayRequestID 58374d65299e4b917f052f365c3a24b2999699e0e89645ba2fc6890e751db16e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,81 +125,97 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "names",
-    "storageKey": null
-  }
-],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SkippedRecords",
+      "kind": "LinkedField",
+      "name": "skipped",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "names",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "DeletionPayload",
+      "abstractKey": "__isDeletionPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "restoredCount",
+          "storageKey": null
+        }
+      ],
+      "type": "RestorationPayload",
+      "abstractKey": "__isRestorationPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "ChangePayload",
+      "abstractKey": "__isChangePayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletion",
+          "storageKey": null
+        }
+      ],
+      "type": "TrashPayload",
+      "abstractKey": "__isTrashPayload"
+    }
+  ],
+  "type": "BulkPayload",
+  "abstractKey": "__isBulkPayload"
+},
 v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "DeletionPayload",
-  "abstractKey": "__isDeletionPayload"
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "restoredCount",
-      "storageKey": null
-    }
-  ],
-  "type": "RestorationPayload",
-  "abstractKey": "__isRestorationPayload"
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "ChangePayload",
-  "abstractKey": "__isChangePayload"
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletion",
-      "storageKey": null
-    }
-  ],
-  "type": "TrashPayload",
-  "abstractKey": "__isTrashPayload"
-},
-v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -246,35 +262,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "outcome_payload",
             "selections": [
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SkippedRecords",
-                    "kind": "LinkedField",
-                    "name": "skipped",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "outcome_skipped",
-                        "selections": (v5/*:: as any*/),
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "type": "BulkPayload",
-                "abstractKey": "__isBulkPayload"
-              }
+              (v5/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -283,7 +271,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "userErrors_payload",
             "selections": [
-              (v10/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -310,35 +298,15 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SkippedRecords",
-                "kind": "LinkedField",
-                "name": "skipped",
-                "plural": true,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
-            ],
-            "type": "BulkPayload",
-            "abstractKey": "__isBulkPayload"
-          },
-          (v10/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "94d1ef3618ee6aabbde1789a71475829a46c578eee805ba130b35f279497f9d6",
+    "id": "58374d65299e4b917f052f365c3a24b2999699e0e89645ba2fc6890e751db16e",
     "metadata": {},
     "name": "useCourseMovesIntoMutation",
     "operationKind": "mutation",

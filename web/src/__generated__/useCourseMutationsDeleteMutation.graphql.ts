@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4ef3e03197c0e0d5a34fd9f60344bbb>>
- * @relayHash 3f8b3c9809a1460b341b3ca938db37e8
+ * @generated SignedSource<<852fd1fcf8039184efd67ce8392211db>>
+ * @relayHash 20f5a3f6917c1a4f9c72ebd3fe79c15b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 580f6d3bbccbec89e8e0c30ef8a1cb9eab87ee118a4bd07370251cc39c1db622
+// @relayRequestID 81e4f2e9197f7215b3ce092465e161b0e9a85a4cb629fa2cc78560bb41eb810f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,81 +114,97 @@ v5 = {
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "names",
-    "storageKey": null
-  }
-],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SkippedRecords",
+      "kind": "LinkedField",
+      "name": "skipped",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "names",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "DeletionPayload",
+      "abstractKey": "__isDeletionPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "restoredCount",
+          "storageKey": null
+        }
+      ],
+      "type": "RestorationPayload",
+      "abstractKey": "__isRestorationPayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changedCount",
+          "storageKey": null
+        }
+      ],
+      "type": "ChangePayload",
+      "abstractKey": "__isChangePayload"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletion",
+          "storageKey": null
+        }
+      ],
+      "type": "TrashPayload",
+      "abstractKey": "__isTrashPayload"
+    }
+  ],
+  "type": "BulkPayload",
+  "abstractKey": "__isBulkPayload"
+},
 v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "DeletionPayload",
-  "abstractKey": "__isDeletionPayload"
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "restoredCount",
-      "storageKey": null
-    }
-  ],
-  "type": "RestorationPayload",
-  "abstractKey": "__isRestorationPayload"
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedCount",
-      "storageKey": null
-    }
-  ],
-  "type": "ChangePayload",
-  "abstractKey": "__isChangePayload"
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletion",
-      "storageKey": null
-    }
-  ],
-  "type": "TrashPayload",
-  "abstractKey": "__isTrashPayload"
-},
-v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -238,35 +254,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "outcome_payload",
             "selections": [
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SkippedRecords",
-                    "kind": "LinkedField",
-                    "name": "skipped",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "outcome_skipped",
-                        "selections": (v6/*:: as any*/),
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "type": "BulkPayload",
-                "abstractKey": "__isBulkPayload"
-              }
+              (v6/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -275,7 +263,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "userErrors_payload",
             "selections": [
-              (v11/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -321,35 +309,15 @@ return {
               }
             ]
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SkippedRecords",
-                "kind": "LinkedField",
-                "name": "skipped",
-                "plural": true,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
-            ],
-            "type": "BulkPayload",
-            "abstractKey": "__isBulkPayload"
-          },
-          (v11/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "580f6d3bbccbec89e8e0c30ef8a1cb9eab87ee118a4bd07370251cc39c1db622",
+    "id": "81e4f2e9197f7215b3ce092465e161b0e9a85a4cb629fa2cc78560bb41eb810f",
     "metadata": {},
     "name": "useCourseMutationsDeleteMutation",
     "operationKind": "mutation",

@@ -20,11 +20,11 @@ const pageInfo = { hasNextPage: false, endCursor: null };
 
 it('requires a subject and at least one number, and follows the job', async () => {
   const environment = createMockEnvironment();
-  const onOrdered = vi.fn<(ordered: RequestedGeneration) => void>();
+  const onRequested = vi.fn<(requested: RequestedGeneration) => void>();
   const element = (
     <UiProvider>
       <Modal title="Составить с ИИ">
-        <ExamRequestForm companyId="C7" testId="T1" onOrdered={onOrdered} />
+        <ExamRequestForm companyId="C7" testId="T1" onRequested={onRequested} />
       </Modal>
     </UiProvider>
   );
@@ -66,9 +66,9 @@ it('requires a subject and at least one number, and follows the job', async () =
     await user.clear(await screen.findByLabelText('Задание 5'));
     await user.paste(count);
   };
-  const order = () => user.click(screen.getByRole('button', { name: 'Составить' }));
+  const request = () => user.click(screen.getByRole('button', { name: 'Составить' }));
   await write('0');
-  await order();
+  await request();
   expect(await screen.findByText('Выберите хотя бы одно задание')).toBeVisible();
   await write('51');
   expect(await screen.findByText('Введите целое число от 0 до 50')).toBeVisible();
@@ -78,11 +78,11 @@ it('requires a subject and at least one number, and follows the job', async () =
   expect(await screen.findByText('В этом предмете пока нет номеров заданий.')).toBeVisible();
   await choose('Математика');
   await write('2');
-  await order();
+  await request();
   const made = { databaseId: 3, job: { id: 'J1' } };
   const { input } = await answer('ExamRequestFormMutation', {
     generateExamQuestions: { testGeneration: { id: 'G3', ...made }, ...payloadOf() },
   });
   expect(input).toEqual({ testId: 'T1', numbers: [{ id: 'N5', count: 2 }], maxPoints: 1 });
-  await waitFor(() => expect(onOrdered.mock.calls).toMatchObject([[made]]));
+  await waitFor(() => expect(onRequested.mock.calls).toMatchObject([[made]]));
 });

@@ -33,11 +33,11 @@ interface Values {
 export function ExamRequestForm({
   companyId,
   testId,
-  onOrdered,
+  onRequested,
 }: {
   companyId: string;
   testId: string;
-  onOrdered: (ordered: RequestedGeneration) => void;
+  onRequested: (requested: RequestedGeneration) => void;
 }) {
   const { node } = useLazyQuery<ExamRequestFormQuery>(
     graphql`
@@ -57,7 +57,7 @@ export function ExamRequestForm({
     { id: companyId },
     { fetchPolicy: 'store-and-network' },
   );
-  const [order] = useMutation<ExamRequestFormMutation>(graphql`
+  const [request] = useMutation<ExamRequestFormMutation>(graphql`
     mutation ExamRequestFormMutation($input: GenerateExamQuestionsInput!) {
       generateExamQuestions(input: $input) {
         testGeneration {
@@ -90,12 +90,12 @@ export function ExamRequestForm({
       form={form}
       onSubmit={async ({ numbers, maxPoints }) => {
         const chosen = requestedNumbers(numbers);
-        const { response, userErrors } = await order({
+        const { response, userErrors } = await request({
           variables: { input: { testId, numbers: chosen, maxPoints: numberOf(maxPoints) ?? 1 } },
         });
         if (response === null || userErrors.length > 0) return userErrors;
         const { testGeneration } = response.generateExamQuestions;
-        if (testGeneration) onOrdered(testGeneration);
+        if (testGeneration) onRequested(testGeneration);
         return null;
       }}
     >

@@ -40,7 +40,7 @@ export function GenerationModal({
   const params = useParams();
   const [by, setBy] = useState<'text' | 'exam'>('text');
   const at = `/${code}/tests/${params['test_id'] ?? ''}/generation`;
-  const ordered = ({ databaseId, job }: RequestedGeneration) => {
+  const requested = ({ databaseId, job }: RequestedGeneration) => {
     if (job) followJob({ id: job.id, companyId });
     alerts.success('Составление началось');
     onDone();
@@ -80,10 +80,10 @@ export function GenerationModal({
                 {earlier}
               </ModalBody>
               {by === 'text' ? (
-                <TextRequestForm testId={testId} onOrdered={ordered} />
+                <TextRequestForm testId={testId} onRequested={requested} />
               ) : (
                 <Suspense fallback={<Skeleton h="240px" />}>
-                  <ExamRequestForm companyId={companyId} testId={testId} onOrdered={ordered} />
+                  <ExamRequestForm companyId={companyId} testId={testId} onRequested={requested} />
                 </Suspense>
               )}
             </>

@@ -37,12 +37,12 @@ interface Values {
 
 export function TextRequestForm({
   testId,
-  onOrdered,
+  onRequested,
 }: {
   testId: string;
-  onOrdered: (ordered: RequestedGeneration) => void;
+  onRequested: (requested: RequestedGeneration) => void;
 }) {
-  const [order] = useMutation<TextRequestFormMutation>(graphql`
+  const [request] = useMutation<TextRequestFormMutation>(graphql`
     mutation TextRequestFormMutation($input: GenerateTestQuestionsInput!) {
       generateTestQuestions(input: $input) {
         testGeneration {
@@ -69,7 +69,7 @@ export function TextRequestForm({
     <Form
       form={form}
       onSubmit={async ({ topic, source, types, count, difficulty, maxPoints }) => {
-        const { response, userErrors } = await order({
+        const { response, userErrors } = await request({
           variables: {
             input: {
               testId,
@@ -84,7 +84,7 @@ export function TextRequestForm({
         });
         if (response === null || userErrors.length > 0) return userErrors;
         const { testGeneration } = response.generateTestQuestions;
-        if (testGeneration) onOrdered(testGeneration);
+        if (testGeneration) onRequested(testGeneration);
         return null;
       }}
     >

@@ -31,21 +31,20 @@ export function ExportScope({
     return (
       <div>
         <Text>
-          {plural(chosenCount, ['Будет выгружен', 'Будут выгружены', 'Будут выгружены'])}{' '}
-          <strong>{countOf(chosenCount, nouns)}</strong> из выбранных строк
+          {willExport(chosenCount)} <strong>{countOf(chosenCount, nouns)}</strong> из выбранных
+          строк
         </Text>
         <Sort sort={sort} />
       </div>
     );
   }
   if (totalCount === 0) {
-    return <Text>Выгружать нечего: под эти условия не подходит ни один {nouns[0]}.</Text>;
+    return <Text>Выгружать нечего: под эти условия ничего не подходит.</Text>;
   }
   return (
     <div>
       <Text>
-        {plural(totalCount, ['Будет выгружен', 'Будут выгружены', 'Будут выгружены'])}{' '}
-        {all.length === 0 && totalCount > 1 && 'все '}
+        {all.length === 0 && totalCount > 1 ? 'В файл попадут все' : willExport(totalCount)}{' '}
         <strong>{countOf(totalCount, nouns)}</strong> {part}
         {all.length > 0 && ', по условиям:'}
       </Text>
@@ -60,6 +59,9 @@ export function ExportScope({
     </div>
   );
 }
+
+/** The verb has no gender, since the nouns have different ones. */
+const willExport = (count: number) => `В файл ${plural(count, ['попадёт', 'попадут', 'попадут'])}`;
 
 function Sort({ sort }: Pick<ExportScopeProps, 'sort'>) {
   return (

@@ -114,10 +114,7 @@ export const OlympiadListScreen: FunctionComponent = entityListScreen(olympiadLi
       ) {
         deleteTestResultFolders(input: $input) {
           deletedTestResultFolderIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

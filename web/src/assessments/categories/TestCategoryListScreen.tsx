@@ -71,10 +71,7 @@ export const TestCategoryListScreen: FunctionComponent = entityListScreen(testCa
       ) {
         deleteTestCategories(input: $input) {
           deletedTestCategoryIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

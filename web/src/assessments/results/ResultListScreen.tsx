@@ -159,10 +159,10 @@ function Results({
       match: { filter: { ...filterOf(state), test: [test.id] } },
     });
   const recalculation = () => {
-    const ordered = check();
+    const firstCheck = check();
     void open((close) => (
       <RecalculationModal
-        {...{ companyId, ordered, check }}
+        {...{ companyId, firstCheck, check }}
         testId={test.id}
         onChanged={refresh}
         onDone={() => close()}

@@ -97,10 +97,7 @@ const useSubjects = entityList({
       mutation SubjectListDeleteMutation($input: DeleteSubjectsInput!, $connections: [ID!]!) {
         deleteSubjects(input: $input) {
           deletedSubjectIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

@@ -159,10 +159,7 @@ const useTopics = entityList({
       mutation TopicListDeleteMutation($input: DeleteTopicsInput!, $connections: [ID!]!) {
         deleteTopics(input: $input) {
           deletedTopicIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

@@ -69,10 +69,7 @@ export const CourseFormatListScreen: FunctionComponent = entityListScreen(course
       ) {
         deleteCourseFormats(input: $input) {
           deletedCourseFormatIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

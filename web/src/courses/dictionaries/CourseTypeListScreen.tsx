@@ -69,10 +69,7 @@ export const CourseTypeListScreen: FunctionComponent = entityListScreen(courseTy
       ) {
         deleteCourseTypes(input: $input) {
           deletedCourseTypeIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

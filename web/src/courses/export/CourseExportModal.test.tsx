@@ -67,13 +67,14 @@ async function accept(started: Started, jobId = 'J1') {
 
 describe('description of the exported rows', () => {
   it.each<[string, Situation, RegExp]>([
-    ['all rows of a tab', {}, /^Будут выгружены все 312\sкурсов вкладки «Активные»$/],
-    ['two', { totalCount: 2 }, /^Будут выгружены все 2\sкурса/],
-    ['one', { totalCount: 1, at: 'tab=drafts' }, /^Будет выгружен 1\sкурс вкладки «Черновики»$/],
+    ['all rows of a tab', {}, /^В файл попадут все 312\sкурсов вкладки «Активные»$/],
+    ['two', { totalCount: 2 }, /^В файл попадут все 2\sкурса/],
+    ['twenty-one', { totalCount: 21 }, /^В файл попадут все 21\sкурс вкладки/],
+    ['one', { totalCount: 1, at: 'tab=drafts' }, /^В файл попадёт 1\sкурс вкладки «Черновики»$/],
     [
       'filtered rows',
       { totalCount: 21, conditions: ['Тип: ЕГЭ'] },
-      /^Будет выгружен 21\sкурс вкладки «Активные», по условиям:$/,
+      /^В файл попадёт 21\sкурс вкладки «Активные», по условиям:$/,
     ],
   ])('%s', async (_, situation, sentence) => {
     start(situation);
@@ -97,7 +98,7 @@ describe('description of the exported rows', () => {
     const started = start({ selectedIds: ['C1', 'C2', 'C3'], conditions: ['Тип: ЕГЭ'] });
     expect(await screen.findByRole('radio', { name: 'Выбранные: 3' })).toBeChecked();
     expect(screen.getByText(/из выбранных строк$/)).toHaveTextContent(
-      'Будут выгружены 3 курса из выбранных строк',
+      'В файл попадут 3 курса из выбранных строк',
     );
     await started.user.click(screen.getByRole('radio', { name: 'Весь список: 312' }));
     expect(screen.getByText('Тип: ЕГЭ')).toBeVisible();

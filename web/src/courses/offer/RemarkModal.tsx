@@ -13,6 +13,7 @@ export const RemarkModal = entityModal<
   { text: string },
   { courseId: string }
 >({
+  owner: 'courseId',
   creation: { title: 'Новое примечание', label: 'Добавить' },
   changeTitle: 'Изменение примечания',
   fragment: graphql`
@@ -39,7 +40,6 @@ export const RemarkModal = entityModal<
       }
     }
   `,
-  createInput: (input, { courseId }) => ({ courseId, ...input }),
   updateInput: (change, { courseId }) => ({ courseId, ...change }),
   values: (now) => ({ text: now?.text ?? '' }),
   input: ({ text }) => ({ text: text.trim() }),

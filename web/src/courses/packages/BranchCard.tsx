@@ -51,7 +51,7 @@ export function BranchCard({
     key,
   );
   const { id, name, isDefault, startDate, endDate, studentsCount } = branch;
-  const { courseId, mayUpdate, refresh } = setting;
+  const { courseId, branches, mayUpdate, refresh } = setting;
   const open = useDialog(refresh);
   const [makeDefault] = useAction<BranchCardDefaultMutation>(graphql`
     mutation BranchCardDefaultMutation($input: UpdateCourseBranchInput!) {
@@ -81,7 +81,9 @@ export function BranchCard({
       label: 'Добавить пакет',
       icon: <Plus />,
       onAction: () =>
-        open((done) => <PackageModal {...setting} branchOfNew={id} record={null} onDone={done} />),
+        open((done) => (
+          <PackageModal {...{ courseId, branches }} branchOfNew={id} record={null} onDone={done} />
+        )),
     },
     ...(isDefault
       ? []

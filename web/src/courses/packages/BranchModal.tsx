@@ -13,6 +13,7 @@ export const BranchModal = entityModal<
   { name: string; startDate: string | null; endDate: string | null },
   { courseId: string }
 >({
+  owner: 'courseId',
   creation: { title: 'Новая ветка', label: 'Создать' },
   changeTitle: 'Изменение ветки',
   fragment: graphql`
@@ -41,7 +42,6 @@ export const BranchModal = entityModal<
       }
     }
   `,
-  createInput: (input, { courseId }) => ({ courseId, ...input }),
   updateInput: (change, { courseId }) => ({ courseId, ...change }),
   values: (now) => ({
     name: now?.name ?? '',

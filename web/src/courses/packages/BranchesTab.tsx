@@ -85,7 +85,15 @@ export function BranchesTab({
   const ofWhole = all.filter(({ branch }) => !branch);
   const addBranch = () => open((done) => <BranchModal courseId={id} record={null} onDone={done} />);
   const addPackage = () =>
-    open((done) => <PackageModal {...setting} branchOfNew={null} record={null} onDone={done} />);
+    open((done) => (
+      <PackageModal
+        courseId={id}
+        branches={setting.branches}
+        branchOfNew={null}
+        record={null}
+        onDone={done}
+      />
+    ));
   return (
     <Stack gap="4">
       <Flex gap="2" wrap="wrap">

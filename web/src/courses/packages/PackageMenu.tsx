@@ -34,7 +34,7 @@ export function PackageMenu({
     record,
   );
   const { id, name, isDefault } = sold;
-  const { companyId, courseId, mayGrant, showsLessons, refresh } = setting;
+  const { companyId, courseId, branches, mayGrant, showsLessons, refresh } = setting;
   const open = useDialog(refresh);
   const [makeDefault] = useAction<PackageMenuDefaultMutation>(graphql`
     mutation PackageMenuDefaultMutation($input: UpdateCoursePackageInput!) {
@@ -60,7 +60,12 @@ export function PackageMenu({
       icon: <Pencil />,
       onAction: () =>
         open((done) => (
-          <PackageModal {...setting} branchOfNew={null} record={sold} onDone={done} />
+          <PackageModal
+            {...{ courseId, branches }}
+            branchOfNew={null}
+            record={sold}
+            onDone={done}
+          />
         )),
     },
     ...(showsLessons

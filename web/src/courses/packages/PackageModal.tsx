@@ -32,6 +32,7 @@ export const PackageModal = entityModal<
   Values,
   Props
 >({
+  owner: 'courseId',
   creation: { title: 'Новый пакет', label: 'Создать' },
   changeTitle: 'Изменение пакета',
   fragment: graphql`
@@ -64,7 +65,6 @@ export const PackageModal = entityModal<
       }
     }
   `,
-  createInput: (input, { courseId }) => ({ courseId, ...input }),
   updateInput: (change, { courseId }) => ({ courseId, ...change }),
   values: (now, { branchOfNew }) => ({
     ...described.values(now),

@@ -71,10 +71,7 @@ export const PlaceListScreen: FunctionComponent = entityListScreen(placeListRout
       mutation PlaceListScreenDeleteMutation($input: DeletePlacesInput!, $connections: [ID!]!) {
         deletePlaces(input: $input) {
           deletedPlaceIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

@@ -88,10 +88,7 @@ export const ExamSubjectListScreen: FunctionComponent = entityListScreen(examSub
       ) {
         deleteExamSubjects(input: $input) {
           deletedExamSubjectIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

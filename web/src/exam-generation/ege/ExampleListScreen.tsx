@@ -157,10 +157,7 @@ function Examples({
       ) {
         deleteExamExamples(input: $input) {
           deletedExamExampleIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

@@ -136,10 +136,7 @@ function Numbers({
       ) {
         deleteExamQuestionNumbers(input: $input) {
           deletedExamQuestionNumberIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

@@ -155,7 +155,8 @@ export function entityList<
   return function useEntities(key: KeyOf<Data>) {
     const pagination = usePaginationFragment<OperationType, KeyOf<Data>>(declared.fragment, key);
     const nodes = useList(declared.address, pagination, declared.connection, size ? { size } : {});
-    const list = { ...nodes, rows: namedRows<Node>(declared, nodes.rows) };
+    const rows = useMemo(() => namedRows<Node>(declared, nodes.rows), [nodes.rows]);
+    const list = { ...nodes, rows };
     const { data, state, search, refresh } = list;
     const match = { search, ...(filter && { filter: filter(state) }) };
     const { companyId, code, may } = useAdmin(data);

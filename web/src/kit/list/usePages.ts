@@ -1,5 +1,5 @@
 // The rows of a paginated connection: what a table needs, and refetching them.
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { FetchPolicy } from 'relay-runtime';
 import { useAlerts } from '../../ui/index.ts';
 import { failedResult, succeeded } from '../network/mutationResult.ts';
@@ -62,6 +62,7 @@ export function usePages<Data, Connection extends ConnectionOf<unknown>, Variabl
   const alerts = useAlerts();
   const connection = connectionIn(data);
   const { edges, totalCount } = connection;
+  const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
   const refresh = useCallback(() => {
     const count = Math.min(largestPage, Math.max(size, edges.length));
     refetch({ count }, { fetchPolicy: 'network-only' });
@@ -74,7 +75,7 @@ export function usePages<Data, Connection extends ConnectionOf<unknown>, Variabl
   return {
     data,
     connection,
-    rows: edges.map(({ node }) => node),
+    rows,
     paging: {
       totalCount,
       hasNext,

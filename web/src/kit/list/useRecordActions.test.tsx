@@ -8,10 +8,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { nameColumn, TextField, UiProvider, useForm } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { selectionOf, type BulkSelection } from '../relay/bulk.ts';
-import type { SkippedKeys } from '../relay/outcome.ts';
+import type { BulkResponse } from '../relay/outcome.ts';
 import { RecordModal } from '../record/RecordModal.tsx';
 import { mutationOf } from '../testing/mutationOf.ts';
-import { skippedKey } from '../testing/outcomeKeys.ts';
 import { useCreate, useSubmit, type RecordDialogProps } from '../actions/useSubmit.ts';
 import { listAddress } from './listAddress.ts';
 import { ListPage, type ListColumns } from './ListPage.tsx';
@@ -43,19 +42,13 @@ interface Deletion {
     input: { companyId: string; fruits: BulkSelection<{ search: string | null }> };
     connections: string[];
   };
-  response: {
-    deleteFruits: {
-      deletedCount: number;
-      skipped: SkippedKeys;
-      userErrors: UserErrors;
-    };
-  };
+  response: BulkResponse;
 }
 
 const creation = mutationOf('createFruit');
 const update = mutationOf('updateFruit');
 const deletion = mutationOf('deleteFruits', {
-  scalars: ['deletedCount', 'skipped'],
+  isDeletion: true,
   variables: ['input', 'connections'],
 });
 
@@ -307,8 +300,7 @@ describe('many records', () => {
     const question = await confirm('Удалить');
     expect(question).toHaveTextContent(/Удалить 312\sгруш\?/u);
     expect(question).toHaveTextContent('Много — и новые вырастут нескоро.');
-    const eaten = { code: 'eaten', message: 'уже съедены', count: 1, names: ['Бере'] };
-    const skipped = [skippedKey(eaten)];
+    const skipped = [{ code: 'eaten', message: 'уже съедены', count: 1, names: ['Бере'] }];
     expect(await answer({ deleteFruits: { deletedCount: 311, skipped, userErrors: [] } })).toEqual({
       input: { companyId: 'C7', fruits: { matching: { search: 'сорт' } } },
       connections: ['shown fruits'],

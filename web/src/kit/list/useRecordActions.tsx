@@ -14,20 +14,18 @@ import {
   type TableSelection,
 } from '../../ui/index.ts';
 import { onlyRow } from '../relay/bulk.ts';
-import { skippedOf, outcomeText, type Nouns, type SkippedKeys } from '../relay/outcome.ts';
+import { bulkMessage, type BulkResponse, type Nouns } from '../relay/outcome.ts';
 import { usePermanentDelete } from '../actions/useAction.ts';
 import { useRecordDialog } from '../relay/useDataModals.tsx';
 import type { PagedRecordDialogProps } from '../actions/useSubmit.ts';
 import type { BulkAction } from './ListFrame.tsx';
 
 /**
- * A mutation that deletes the selection from the server and the list, and returns the count and the skipped rows.
+ * A mutation that deletes the selection from the server and the list; its payload spreads `...outcome_payload`.
  */
 interface Deletion extends MutationParameters {
   readonly variables: { readonly input: object; readonly connections: readonly string[] };
-  readonly response: Readonly<
-    Record<string, { readonly deletedCount: number; readonly skipped?: SkippedKeys }>
-  >;
+  readonly response: BulkResponse;
 }
 
 /** Servers may leave the permissions out and reject the mutation instead. */
@@ -105,7 +103,7 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
       title: `Удалить ${what}?`,
       description: `${others.length > 0 ? `${namesOf(rows ?? [])}. ` : ''}${loss(rows)}`,
       variables: { input: input(selection), connections: [connectionId] },
-      done: (response) => outcomeText(outcomeIn(response), 'Удалено', noun),
+      done: bulkMessage('Удалено', noun),
     });
   };
 
@@ -127,12 +125,6 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
     ],
     bulk: [{ label: 'Удалить', icon: <Trash2 />, run: remove }],
   };
-}
-
-/** A deletion has one root field. */
-function outcomeIn(response: Deletion['response']) {
-  const [payload] = Object.values(response);
-  return { count: payload?.deletedCount ?? 0, skipped: skippedOf(payload?.skipped) };
 }
 
 /** Maximum number of names in a confirmation. */

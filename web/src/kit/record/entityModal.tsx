@@ -69,14 +69,20 @@ interface EntityModal<
   size?: ModalProps['size'];
 }
 
-/** How the form's input becomes that of the mutations; left out where it is that with `companyId` or `id`. */
+/** The prop with the id of what a new record belongs to; the lists of a company are invalidated by it. */
+type Owner = 'companyId' | 'courseId';
+type OwnerOf<Props> = Props extends { companyId: string } ? 'companyId' : 'courseId';
+
+/** Left out where the owner is a company, and where the form's input is that of the mutation with the owner or `id`. */
 interface Inputs<TCreate extends Sent, TUpdate extends Sent, Props> {
+  owner: OwnerOf<Props>;
   createInput: (input: FormInput<TCreate, Props>, props: Props) => InputOf<TCreate>;
   updateInput: (change: Change<FormInput<TCreate, Props>>, props: Props) => InputOf<TUpdate>;
 }
 
 type Needed<TCreate extends Sent, TUpdate extends Sent, Props> =
-  | (Pick<Props, keyof Props & 'companyId'> & FormInput<TCreate, Props> extends InputOf<TCreate>
+  | (OwnerOf<Props> extends 'companyId' ? never : 'owner')
+  | (Pick<Props, keyof Props & OwnerOf<Props>> & FormInput<TCreate, Props> extends InputOf<TCreate>
       ? never
       : 'createInput')
   | (Change<FormInput<TCreate, Props>> extends InputOf<TUpdate> ? never : 'updateInput');
@@ -87,7 +93,7 @@ export function entityModal<
   TCreate extends Sent,
   TUpdate extends Sent,
   Values extends FieldValues = { name: string },
-  Props extends object = { companyId: string },
+  Props extends { companyId: string } | { courseId: string } = { companyId: string },
 >(
   declared: EntityModal<Key, TCreate, Values, Props> &
     Partial<Inputs<TCreate, TUpdate, Props>> &
@@ -105,18 +111,17 @@ export function entityModal<
     changeTitle,
     size,
   } = declared;
+  const { owner = 'companyId' } = declared as { owner?: Owner };
+  const ownerId = (props: Props) => (props as Record<Owner, string>)[owner];
   // Where the types allow to leave these out, the inputs are equal.
   const {
-    createInput = (made, props) => ({ ...companyOf(props), ...made }),
+    createInput = (made, props) => ({ [owner]: ownerId(props), ...made }),
     updateInput = (change) => change,
   } = declared as Partial<Inputs<TCreate, TUpdate, Props>>;
   return function EntityDialog(props) {
     const { record, onDone, onCreated } = props;
     const create = useSubmit<TCreate>(creating, {
-      updater: (store) => {
-        const { companyId } = companyOf(props);
-        if (companyId !== undefined) invalidateLists(companyId)(store);
-      },
+      updater: owner === 'companyId' ? invalidateLists(ownerId(props)) : undefined,
       onDone: (response) => (createdId && onCreated ? onCreated(createdId(response)) : onDone()),
     });
     const [update] = useMutation<TUpdate>(updating);
@@ -142,6 +147,3 @@ export function entityModal<
     );
   };
 }
-
-const companyOf = (props: object): { companyId?: string } =>
-  'companyId' in props && typeof props.companyId === 'string' ? { companyId: props.companyId } : {};

@@ -2,7 +2,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Alerts } from '../../ui/index.ts';
 import { outcomeOf, outcomeOfAll, reportOutcome, outcomeText, type Skipped } from './outcome.ts';
-import { outcomeKey, skippedKey } from '../testing/outcomeKeys.ts';
+import type {
+  outcome_payload$data,
+  outcome_payload$key,
+} from '../../__generated__/outcome_payload.graphql.ts';
 
 const nouns = ['курс', 'курса', 'курсов'] as const;
 const bundles = (count: number, ...names: string[]): Skipped => ({
@@ -12,6 +15,9 @@ const bundles = (count: number, ...names: string[]): Skipped => ({
   names,
 });
 const missing: Skipped = { code: 'not_found', message: 'не найдены', count: 4, names: [] };
+
+const payloadWith = (payload: Omit<outcome_payload$data, ' $fragmentType'>): outcome_payload$key =>
+  ({ __fragments: { outcome_payload: payload } }) as unknown as outcome_payload$key;
 
 const summary = (count: number, ...skipped: Skipped[]) =>
   outcomeText({ count, skipped }, 'Удалено', nouns).replaceAll('\u00A0', ' ');
@@ -34,10 +40,9 @@ describe('the outcome of a bulk action', () => {
 
   it('adds up the outcomes of batches', () => {
     const part = (name: string, deletion: string) =>
-      outcomeOf(
-        outcomeKey({ deletedCount: 1, skipped: [skippedKey(bundles(2, name, name))], deletion }),
-        [name],
-      );
+      outcomeOf(payloadWith({ deletedCount: 1, skipped: [bundles(2, name, name)], deletion }), [
+        name,
+      ]);
     expect(outcomeOfAll([part('А', '1'), part('Б', '2')])).toEqual({
       count: 2,
       skipped: [bundles(4, 'А', 'А', 'Б')],
@@ -47,7 +52,7 @@ describe('the outcome of a bulk action', () => {
   });
 
   it('is unknown where the server returns no details', () => {
-    expect(outcomeOf(outcomeKey({ changedCount: 1001, skipped: null }), ['А'])).toEqual({
+    expect(outcomeOf(payloadWith({ changedCount: 1001, skipped: null }), ['А'])).toEqual({
       count: 1001,
       skipped: null,
       ids: null,

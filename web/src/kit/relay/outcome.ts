@@ -1,35 +1,13 @@
 // The outcome of a bulk action and its message: how many records were changed, which were skipped, and why.
 import { graphql, readInlineData } from 'react-relay';
 import { countOf, formatNumber, type AlertLink, type Alerts } from '../../ui/index.ts';
-import type { outcome_payload$key } from '../../__generated__/outcome_payload.graphql.ts';
 import type {
-  outcome_skipped$data,
-  outcome_skipped$key,
-} from '../../__generated__/outcome_skipped.graphql.ts';
+  outcome_payload$data,
+  outcome_payload$key,
+} from '../../__generated__/outcome_payload.graphql.ts';
 
 /** Records that were skipped for one reason. */
-export type Skipped = Omit<outcome_skipped$data, ' $fragmentType'>;
-
-/**
- * The value of `skipped { ...outcome_skipped }` in a payload; null where the server doesn't return it.
- */
-export type SkippedKeys = readonly outcome_skipped$key[] | null | undefined;
-
-export const skippedOf = (keys: SkippedKeys): readonly Skipped[] | null =>
-  keys?.map((key) =>
-    readInlineData<outcome_skipped$key>(
-      graphql`
-        fragment outcome_skipped on SkippedRecords @inline {
-          code
-          # Stands after the names: «Физика», «Химия» — комплекты меняются по одному.
-          message
-          count
-          names
-        }
-      `,
-      key,
-    ),
-  ) ?? null;
+export type Skipped = NonNullable<outcome_payload$data['skipped']>[number];
 
 /** The response of a bulk mutation with one root field. */
 export type BulkResponse = Readonly<Record<string, outcome_payload$key>>;
@@ -61,7 +39,11 @@ export function outcomeOf(
       graphql`
         fragment outcome_payload on BulkPayload @inline {
           skipped {
-            ...outcome_skipped
+            code
+            # Stands after the names: «Физика», «Химия» — комплекты меняются по одному.
+            message
+            count
+            names
           }
           ... on DeletionPayload {
             deletedCount
@@ -82,7 +64,7 @@ export function outcomeOf(
   const count = deletedCount ?? restoredCount ?? changedCount ?? 0;
   return {
     count,
-    skipped: skippedOf(skipped),
+    skipped: skipped ?? null,
     ids:
       changed?.length === count
         ? changed.map((one) => (typeof one === 'string' ? one : one.id))

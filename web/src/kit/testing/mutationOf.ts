@@ -1,5 +1,5 @@
-// Builds mutation and fragment artifacts for tests of the kit, which has no domain's schema. A mutation has one field
-// with scalars, a record and userErrors.
+// Builds mutation and fragment artifacts for tests of the kit, which has no domain's schema. The payload of a mutation has
+// a record, what a deletion reports, and userErrors.
 import type { ConcreteRequest, ReaderFragment } from 'relay-runtime';
 
 interface Scalar {
@@ -17,14 +17,15 @@ interface Linked {
 export function mutationOf(
   field: string,
   {
-    scalars = [],
+    isDeletion = false,
     variables = ['input'],
     record,
-  }: { scalars?: string[]; variables?: string[]; record?: ReaderFragment } = {},
+  }: { isDeletion?: boolean; variables?: string[]; record?: ReaderFragment } = {},
 ): ConcreteRequest {
   const argumentDefinitions = variables.map(
     (name) => ({ kind: 'LocalArgument', name, defaultValue: null }) as const,
   );
+  const outcome = isDeletion ? ['deletedCount', 'skipped'].map(scalar) : [];
   const userErrors: Linked = {
     kind: 'LinkedField',
     name: 'userErrors',
@@ -32,35 +33,43 @@ export function mutationOf(
     plural: true,
     selections: ['message', 'field', 'code'].map(scalar),
   };
-  const selectionsWith = <Errors>(errors: Errors) => [
+  const selectionsWith = <Selection>(rest: Selection[]) => [
     {
       kind: 'LinkedField' as const,
       name: field,
       concreteType: `${field}Payload`,
       plural: false,
-      selections: [...scalars.map(scalar), ...(record ? [recordOf(record)] : []), errors],
+      selections: [...(record ? [recordOf(record)] : []), ...rest],
     },
   ];
   const document = { name: field, argumentDefinitions };
-  const spread = {
-    kind: 'InlineDataFragmentSpread' as const,
-    name: 'userErrors_payload',
-    selections: [userErrors],
-    args: null,
-    argumentDefinitions: [],
-  };
   return {
     kind: 'Request',
     fragment: {
       kind: 'Fragment',
       type: 'Mutation',
       ...document,
-      selections: selectionsWith(spread),
+      selections: selectionsWith([
+        inlineSpread('outcome_payload', outcome),
+        inlineSpread('userErrors_payload', [userErrors]),
+      ]),
     },
-    operation: { kind: 'Operation', ...document, selections: selectionsWith(userErrors) },
+    operation: {
+      kind: 'Operation',
+      ...document,
+      selections: selectionsWith([...outcome, userErrors]),
+    },
     params: { id: field, name: field, operationKind: 'mutation', text: null, metadata: {} },
   };
 }
+
+const inlineSpread = (name: string, selections: (Scalar | Linked)[]) => ({
+  kind: 'InlineDataFragmentSpread' as const,
+  name,
+  selections,
+  args: null,
+  argumentDefinitions: [],
+});
 
 const scalar = (name: string): Scalar => ({ kind: 'ScalarField', name });
 

@@ -19,6 +19,7 @@ export const LayerModal = entityModal<
   { title: string },
   Props
 >({
+  owner: 'courseId',
   creation: ({ parent }) => ({
     title: parent ? `Новый слой в «${parent.title}»` : 'Новая тема',
     label: 'Добавить',

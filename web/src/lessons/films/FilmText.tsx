@@ -38,7 +38,7 @@ export function FilmText({
   );
   const freshen = useFreshPage();
   const [showsLimit, setShowsLimit] = useState(false);
-  const [order, isOrdering] = useAction<FilmTextMutation>(
+  const [request, isRequesting] = useAction<FilmTextMutation>(
     graphql`
       mutation FilmTextMutation($input: OrderFilmTranscriptInput!) {
         orderFilmTranscript(input: $input) {
@@ -55,7 +55,7 @@ export function FilmText({
   if (address != null || transcript == null) return null;
   const { status, error, text, isAvailable } = transcript;
   const isWaiting = status === 'QUEUED' || status === 'RUNNING';
-  const mayOrder = !isWaiting && isAvailable !== false;
+  const mayRequest = !isWaiting && isAvailable !== false;
   return (
     <Part>
       <Flex align="center" gap="3" wrap="wrap">
@@ -66,13 +66,13 @@ export function FilmText({
             Распознавание речи пока не подключено: его включает администратор сервера
           </Text>
         )}
-        {mayOrder && (
+        {mayRequest && (
           <Button
             size="sm"
             icon={<FileText size={16} aria-hidden />}
-            disabled={isOrdering}
+            disabled={isRequesting}
             onClick={() =>
-              void order({
+              void request({
                 variables: { input: { courseId, lessonId, blockId: databaseId } },
                 done: ({ orderFilmTranscript: { job } }) => {
                   if (job) followJob({ id: job.id, companyId });
@@ -85,7 +85,7 @@ export function FilmText({
           </Button>
         )}
       </Flex>
-      {mayOrder && (
+      {mayRequest && (
         <details onToggle={({ currentTarget }) => setShowsLimit(currentTarget.open)}>
           <summary>Сколько можно сегодня</summary>
           {showsLimit && (

@@ -124,10 +124,7 @@ const useExternalWebinars = entityList({
       ) {
         deleteExternalWebinars(input: $input) {
           deletedExternalWebinarIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

@@ -99,10 +99,7 @@ export const GalleryListScreen: FunctionComponent = entityListScreen(galleryList
       ) {
         deleteGalleries(input: $input) {
           deletedGalleryIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

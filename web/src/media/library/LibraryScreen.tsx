@@ -211,10 +211,7 @@ const useLibrary = entityList({
       ) {
         deleteLibraryEntries(input: $input) {
           deletedLibraryEntryIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

@@ -70,10 +70,7 @@ export const OrderFolderListScreen: FunctionComponent = entityListScreen(orderFo
       ) {
         deleteOrderFolders(input: $input) {
           deletedOrderFolderIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

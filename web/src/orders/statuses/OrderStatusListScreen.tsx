@@ -103,10 +103,7 @@ export const OrderStatusListScreen: FunctionComponent = entityListScreen(orderSt
       ) {
         deleteOrderStatuses(input: $input) {
           deletedOrderStatusIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

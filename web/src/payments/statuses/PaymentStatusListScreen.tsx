@@ -102,10 +102,7 @@ export const PaymentStatusListScreen: FunctionComponent = entityListScreen(payme
       ) {
         deletePaymentStatuses(input: $input) {
           deletedPaymentStatusIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

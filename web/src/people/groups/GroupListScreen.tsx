@@ -80,10 +80,7 @@ export const GroupListScreen: FunctionComponent = entityListScreen(groupListRout
       mutation GroupListScreenDeleteMutation($input: DeleteGroupsInput!, $connections: [ID!]!) {
         deleteGroups(input: $input) {
           deletedGroupIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }

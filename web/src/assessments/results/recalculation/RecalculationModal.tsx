@@ -24,7 +24,7 @@ type Look = Promise<string | null>;
 export function RecalculationModal({
   companyId,
   testId,
-  ordered,
+  firstCheck,
   check,
   onChanged,
   onDone,
@@ -32,7 +32,7 @@ export function RecalculationModal({
   companyId: string;
   testId: string;
   /** The check started with the dialog. */
-  ordered: Look;
+  firstCheck: Look;
   /** Starts another check. */
   check: () => Look;
   /** Results have changed. */
@@ -40,7 +40,7 @@ export function RecalculationModal({
   onDone: () => void;
 }) {
   const alerts = useAlerts();
-  const [look, setLook] = useState(ordered);
+  const [look, setLook] = useState(firstCheck);
   const [doing, setDoing] = useState<string | null>(null);
   const { recalculate, isRequesting } = useRecalculation({ companyId, testId });
   const done = (job: TestJob) => {

@@ -13,6 +13,7 @@ export const BulletPointModal = entityModal<
   { text: string },
   { courseId: string }
 >({
+  owner: 'courseId',
   creation: { title: 'Новый пункт', label: 'Добавить' },
   changeTitle: 'Изменение пункта',
   fragment: graphql`
@@ -39,7 +40,6 @@ export const BulletPointModal = entityModal<
       }
     }
   `,
-  createInput: (input, { courseId }) => ({ courseId, ...input }),
   // The text is required, and the only field.
   updateInput: ({ text = '', ...change }) => ({ text, ...change }),
   values: (now) => ({ text: now?.text ?? '' }),

@@ -82,7 +82,7 @@ export function InviteRecipients({
             companyId={company.id}
             again={failed.length === waiting}
             count={waiting}
-            onOrdered={refresh}
+            onRequested={refresh}
           />
         )
       }
@@ -184,7 +184,7 @@ function SendButton({
   companyId,
   again,
   count,
-  onOrdered,
+  onRequested,
 }: {
   inviteId: string;
   company: Parameters<typeof useMaySend>[0];
@@ -192,7 +192,7 @@ function SendButton({
   /** Every recipient has been tried before. */
   again: boolean;
   count: number;
-  onOrdered: () => void;
+  onRequested: () => void;
 }) {
   const maySend = useMaySend(company)(count);
   const [send, isSending] = useReportedMutation<InviteRecipientsMutation>(graphql`
@@ -210,7 +210,7 @@ function SendButton({
     if (!payload) return;
     const { job } = payload;
     if (job) followJob({ id: job.id, companyId });
-    onOrdered();
+    onRequested();
   };
   return (
     <Button
