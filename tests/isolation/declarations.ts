@@ -40,6 +40,8 @@ const listed = <Part>(
   of: (domain: DomainDeclaration) => readonly Part[] | undefined,
 ): readonly Part[] => all.flatMap((domain) => of(domain) ?? []);
 
+export const menuPages = merged((domain) => domain.menuPages);
+
 export const records = merged((domain) => domain.records);
 export const writes = listed((domain) => domain.writes);
 export const finalWrites = listed((domain) => domain.finalWrites && [domain.finalWrites]);

@@ -9,6 +9,8 @@ import type { Writer } from './school/writing.ts';
 export interface DomainDeclaration {
   /** Tags of its routes in openapi.json. */
   tags: readonly string[];
+  /** The pages of its areas in the menu. */
+  menuPages?: MenuPages;
 
   // Records of the domain, written for the tested school, for another school and for members who see only their own.
 
@@ -105,6 +107,20 @@ export interface DomainDeclaration {
   expectedOwnerFailures?: Readonly<Record<string, { status: number; why: string }>>;
   /** Changes that are allowed during the tests. */
   allowedChanges?: readonly { why: string; covers: (change: Change) => boolean }[];
+}
+
+/**
+ * The queries of an area's pages by its path: the first is that of the page in the menu, the others are of pages that it
+ * links to.
+ */
+export type MenuPages = Readonly<Record<string, readonly PageQuery[]>>;
+
+export interface PageQuery {
+  query: string;
+  /** Beside the company, search, filter and sort order; by an id of each type. */
+  variables?: (ids: Readonly<Record<string, number>>) => object;
+  /** The flags that show the link to the page; any one is sufficient. Without it, the link is always shown. */
+  needs?: readonly Permission[];
 }
 
 export type Bodies = Readonly<Record<string, (maker: ValueGenerator) => readonly Json[]>>;

@@ -5,6 +5,7 @@ import { join as joinPath } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { permissions, type Permission } from '../../api/src/kit/permissions/flags.ts';
 import { permittedAreas } from '../../web/src/shell/menu/areas.ts';
+import { menuPages } from './declarations.ts';
 import { retryingGraphqlClient } from './retrying-clients.ts';
 import { addMember, newCaller } from './school/callers.ts';
 import { inParallel } from './parallel.ts';
@@ -14,207 +15,6 @@ let school: School;
 beforeAll(async () => {
   school = await sharedSchool();
 });
-
-interface PageQuery {
-  query: string;
-  variables?: (ids: Record<string, number>) => object;
-}
-
-const noTab = { exists: false, users: false, history: false, original: 0, copies: false, id: 0 };
-
-const noUserTab = {
-  fields: false,
-  courses: false,
-  orders: false,
-  payments: false,
-  history: false,
-  log: false,
-};
-
-const noTestTab = {
-  questions: false,
-  table: false,
-  settings: false,
-  access: false,
-  history: false,
-  changes: null,
-};
-
-const noFields = { named: [], hasNamed: false, fields: [], hasFields: false };
-
-const noHidden = { details: false, texts: false, parts: false };
-
-/** The query of each area's page. */
-const pages: Record<string, PageQuery> = {
-  users: { query: 'userListRouteQuery', variables: () => noFields },
-  orders: {
-    query: 'orderListRouteQuery',
-    variables: () => ({ ...noFields, filter: {} }),
-  },
-  payments: {
-    query: 'paymentListRouteQuery',
-    variables: () => ({ filter: {}, named: [], hasNamed: false }),
-  },
-  statuses: { query: 'orderStatusListRouteQuery' },
-  statistics: { query: 'schoolStatisticsRouteQuery' },
-  generate: { query: 'generationRouteQuery' },
-  invites: {
-    query: 'inviteListRouteQuery',
-    variables: () => ({ filter: { kind: 'INVITE', state: [] } }),
-  },
-  welcomes: {
-    query: 'inviteListRouteQuery',
-    variables: () => ({ filter: { kind: 'WELCOME', state: [] } }),
-  },
-  'promo-codes': {
-    query: 'promoCodeListRouteQuery',
-    variables: () => ({ filter: {}, named: [], hasNamed: false }),
-  },
-  roles: { query: 'roleListRouteQuery' },
-  groups: { query: 'groupListRouteQuery' },
-  'custom-fields': {
-    query: 'customFieldListRouteQuery',
-    variables: () => ({ filter: { subtype: 'USER' } }),
-  },
-  forms: { query: 'formListRouteQuery' },
-  'courses-and-payment': {
-    query: 'coursesAndPaymentRouteQuery',
-    variables: () => ({ payments: true, courses: false, filter: {} }),
-  },
-  'file-storage': {
-    query: 'fileStorageRouteQuery',
-    variables: () => ({ filter: { status: ['KEPT'], atTop: true }, isTrash: false }),
-  },
-  galleries: { query: 'galleryListRouteQuery' },
-  library: { query: 'libraryRouteQuery', variables: () => ({ filter: {} }) },
-  webinars: {
-    query: 'webinarsRouteQuery',
-    variables: () => ({ ofLessons: true, external: false, filter: { stage: 'UPCOMING' } }),
-  },
-  courses: {
-    query: 'courseListRouteQuery',
-    variables: () => ({ ...noFields, ...noHidden, folders: true }),
-  },
-  tests: {
-    query: 'testListRouteQuery',
-    variables: () => ({ filter: { status: ['ACTIVE', 'INACTIVE'] }, named: [], hasNamed: false }),
-  },
-  'tests/checking': {
-    query: 'checkingRouteQuery',
-    variables: () => ({ filter: { waiting: true }, named: [], hasNamed: false }),
-  },
-  homeworks: {
-    query: 'workListRouteQuery',
-    variables: () => ({ filter: { waiting: true }, named: [], hasNamed: false }),
-  },
-  comments: {
-    query: 'commentListRouteQuery',
-    variables: () => ({
-      filter: { status: ['VISIBLE', 'HIDDEN'] },
-      named: [],
-      hasNamed: false,
-    }),
-  },
-  'commercial-offer': {
-    query: 'offerRouteQuery',
-    variables: () => ({ courseIds: [], hasChosen: false }),
-  },
-  'ege-subjects': { query: 'examSubjectListRouteQuery' },
-  'olympic-tests': { query: 'olympiadListRouteQuery' },
-  'stress-test': { query: 'stressTestRouteQuery' },
-  'course-types': { query: 'courseTypeListRouteQuery' },
-  'course-formats': { query: 'courseFormatListRouteQuery' },
-  categories: { query: 'categoryListRouteQuery' },
-  locations: { query: 'placeListRouteQuery' },
-  subjects: {
-    query: 'subjectsRouteQuery',
-    variables: () => ({ ofSubjects: true, ofTopics: false, named: [], hasNamed: false }),
-  },
-  settings: {
-    query: 'companySettingsRouteQuery',
-    variables: () => ({
-      main: true,
-      domains: true,
-      integrations: true,
-      subscription: true,
-      payments: true,
-      signIn: true,
-      owners: true,
-    }),
-  },
-  'access-tokens': { query: 'accessRouteQuery', variables: () => ({ services: false }) },
-};
-
-/**
- * Pages opened from there by buttons, links and tabs, with the flags that show the link; none means always.
- */
-const inside: Record<string, (PageQuery & { needs?: Permission[] })[]> = {
-  users: [
-    {
-      query: 'userRouteQuery',
-      variables: ({ user }) => ({ ...noUserTab, id: user, fields: true, history: true }),
-    },
-    {
-      query: 'userRouteQuery',
-      variables: ({ user }) => ({ ...noUserTab, id: user, courses: true }),
-      needs: ['courses_show_all', 'courses_show_my'],
-    },
-    {
-      query: 'userRouteQuery',
-      variables: ({ user }) => ({ ...noUserTab, id: user, log: true }),
-      needs: ['company_settings'],
-    },
-  ],
-  subjects: [
-    {
-      query: 'subjectsRouteQuery',
-      variables: () => ({ ofSubjects: false, ofTopics: true, named: [], hasNamed: false }),
-    },
-  ],
-  tests: [
-    { query: 'testCategoryListRouteQuery' },
-    {
-      query: 'resultListRouteQuery',
-      variables: ({ test: id }) => ({ test: id, named: [], hasNamed: false }),
-      needs: ['teacher_check_test_all', 'teacher_check_test_my', 'tests_show_results'],
-    },
-    ...(['questions', 'settings', 'access', 'history'] as const).map((tab) => ({
-      query: 'testRouteQuery',
-      variables: ({ test: id }: Record<string, number>) => ({
-        ...noTestTab,
-        test: id,
-        [tab]: true,
-      }),
-    })),
-  ],
-  categories: [{ query: 'categoryRouteQuery', variables: ({ category }) => ({ id: category }) }],
-  'access-tokens': [
-    {
-      query: 'accessRouteQuery',
-      variables: () => ({ services: true }),
-      needs: ['company_settings'],
-    },
-  ],
-  invites: [
-    { query: 'inviteRouteQuery', variables: () => noTab },
-    {
-      query: 'inviteRouteQuery',
-      variables: ({ invite }) => ({ ...noTab, id: invite, exists: true, users: true }),
-    },
-  ],
-  roles: [
-    { query: 'roleRouteQuery', variables: () => noTab, needs: ['company_settings'] },
-    {
-      query: 'roleRouteQuery',
-      variables: ({ role }) => ({ ...noTab, id: role, exists: true, history: true }),
-    },
-    {
-      query: 'roleRouteQuery',
-      variables: ({ role }) => ({ ...noTab, id: role, exists: true, users: true }),
-      needs: ['users_show'],
-    },
-  ],
-};
 
 const operations = Object.values(
   JSON.parse(
@@ -247,7 +47,7 @@ const withTwoFlags = opening.flatMap((one, place) =>
 );
 
 test('every area is tested', () => {
-  expect(everyArea.map(({ path }) => path).sort()).toEqual(Object.keys(pages).sort());
+  expect(everyArea.map(({ path }) => path).sort()).toEqual(Object.keys(menuPages).sort());
 });
 
 test('no page of the menu is refused to members with any one flag', async () => {
@@ -266,12 +66,9 @@ async function refusedTo(members: readonly (readonly Permission[])[]): Promise<s
   const ids = await someIds();
   const refused = await inParallel(members, async (flags) => {
     const { ask, areas } = await member(flags);
-    const tried = areas.flatMap((path) => [
-      ...[pages[path]].flatMap((page) => (page ? [page] : [])),
-      ...(inside[path] ?? []).filter(
-        ({ needs }) => needs === undefined || needs.some((flag) => flags.includes(flag)),
-      ),
-    ]);
+    const tried = areas
+      .flatMap((path) => menuPages[path] ?? [])
+      .filter(({ needs }) => needs === undefined || needs.some((flag) => flags.includes(flag)));
     const found: string[] = [];
     for (const { query, variables } of tried) {
       const { errors = [] } = await ask(textOf(query), {

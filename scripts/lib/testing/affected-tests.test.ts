@@ -22,6 +22,16 @@ test('selects the screens and journeys of the changed domain only', () => {
   expect(node).toEqual(expect.arrayContaining(['api/src/orders/board/board.test.ts']));
 });
 
+test('selects the isolation of the changed domain and room', () => {
+  const { node } = testsAffectedBy(['api/src/lessons/homework/works.ts']) ?? {};
+  expect(node).toEqual(
+    expect.arrayContaining([
+      'tests/isolation/domains/lessons/lessons.test.ts',
+      'tests/isolation/domains/lessons/homework.test.ts',
+    ]),
+  );
+});
+
 test('selects a changed test, and nothing for changed documentation', () => {
   const file = 'tests/journeys/orders/board.spec.ts';
   expect(testsAffectedBy([file, 'docs/operating.md'])).toEqual({

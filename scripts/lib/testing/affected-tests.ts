@@ -27,7 +27,9 @@ export function testsAffectedBy(changed: readonly string[]): SelectedTests | und
 function crossingTests(file: string): string[] {
   const [program, folder, domain, room] = file.split('/');
   if (folder !== 'src') return [];
-  const isolation = [domain, `${domain}-${room}`].map((name) => `domains/${name}.test.ts`);
+  const isolation = [domain, `${domain}/${domain}`, `${domain}/${room}`].map(
+    (name) => `domains/${name}.test.ts`,
+  );
   return [
     `tests/journeys/screens/${domain}.spec.ts`,
     ...(program === 'api' ? isolation.map((path) => `tests/isolation/${path}`) : []),

@@ -7,7 +7,7 @@ test.each([
   ['api/src/people/groups/groups.test.ts', 'people', true],
   ['api/src/people/groups/groups.test.ts', 'groups', true],
   ['web/src/people/users/UserExportModal.test.tsx', 'users', true],
-  ['tests/isolation/domains/people.test.ts', 'people', true],
+  ['tests/isolation/domains/people/people.test.ts', 'people', true],
   ['tests/journeys/people-reach.spec.ts', 'people', true],
   ['tests/journeys/people/reach.spec.ts', 'people', true],
   ['web/src/courses/courseCounts.test.ts', 'courseCounts', true],
@@ -28,6 +28,18 @@ test('selects a domain in all programs, including its parts of suites', () => {
   );
   expect(node.filter((file) => file.includes('node_modules'))).toEqual([]);
   expect(node).not.toContain('api/src/courses/courses.test.ts');
+});
+
+test('selects the tests that a domain is declared with those of its isolation', () => {
+  const { node } = selectTests(['people']);
+  expect(node).toEqual(
+    expect.arrayContaining([
+      'tests/isolation/domains/people/people.test.ts',
+      'tests/isolation/menu.test.ts',
+      'tests/isolation/registry.test.ts',
+    ]),
+  );
+  expect(selectTests(['faults']).node).not.toContain('tests/isolation/menu.test.ts');
 });
 
 test('selects the files that match any of several words', () => {

@@ -30,9 +30,18 @@ export function selectTests(words: readonly string[]): SelectedTests {
   if (unknown.length > 0) {
     throw new Error(`no test folder or file is named ${unknown.join(', ')}`);
   }
-  const concerned = (file: string) => words.some((word) => isOf(word, file));
+  const matched = (file: string) => words.some((word) => isOf(word, file));
+  const probesDomain = all.node.some((file) => file.startsWith(isolatedDomains) && matched(file));
+  const concerned = (file: string) => matched(file) || (probesDomain && coversDomains(file));
   return { node: all.node.filter(concerned), journeys: all.journeys.filter(concerned) };
 }
+
+/** The tests of the isolation of single domains. */
+const isolatedDomains = 'tests/isolation/domains/';
+
+/** Tests that all routes, fields and areas of the menu are declared in some domain. */
+const coversDomains = (file: string): boolean =>
+  /^tests\/isolation\/(?:registry|menu)\.test\.ts$/.test(file);
 
 /** Whether any test matches the word. */
 export function matchesTests(word: string, all = testFiles()): boolean {

@@ -22,6 +22,22 @@ export const domain: DomainDeclaration = {
     'Saved views',
     'Spending',
   ],
+  menuPages: {
+    settings: [
+      {
+        query: 'companySettingsRouteQuery',
+        variables: () => ({
+          main: true,
+          domains: true,
+          integrations: true,
+          subscription: true,
+          payments: true,
+          signIn: true,
+          owners: true,
+        }),
+      },
+    ],
+  },
   records: {
     // The school has one owner only.
     [`POST ${company}/owners`]: () => [],

@@ -40,6 +40,16 @@ const deletedFiles = [
 
 export const domain: DomainDeclaration = {
   tags: ['Media', 'Uploads', 'File storage', 'Galleries', 'Library'],
+  menuPages: {
+    'file-storage': [
+      {
+        query: 'fileStorageRouteQuery',
+        variables: () => ({ filter: { status: ['KEPT'], atTop: true }, isTrash: false }),
+      },
+    ],
+    galleries: [{ query: 'galleryListRouteQuery' }],
+    library: [{ query: 'libraryRouteQuery', variables: () => ({ filter: {} }) }],
+  },
   records: {
     // Created from an uploaded file.
     [`POST ${company}/file_storage`]: () => [],

@@ -2,6 +2,7 @@
 // for every probe; deleted records are separate ones, so that other probes find theirs.
 import { sql } from 'drizzle-orm';
 import type { Json } from '../../../kit/rest.ts';
+import { menuPages } from './menu-pages.ts';
 import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
 import type { Row } from '../../school/rows.ts';
 import type { Writer } from '../../school/writing.ts';
@@ -62,6 +63,7 @@ const pair = (maker: ValueGenerator): Json => {
 
 export const domain: DomainDeclaration = {
   tags: ['Tests', 'Test questions', 'Question criteria'],
+  menuPages,
   records: {
     // Written by `writeTest`, in a fixed order.
     [`POST ${company}/tests`]: () => [],

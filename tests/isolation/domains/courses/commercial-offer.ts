@@ -17,6 +17,11 @@ const offered = (maker: ValueGenerator) => ({ courses_id: [open(maker)] });
 
 export const domain: DomainDeclaration = {
   tags: ['Commercial offer'],
+  menuPages: {
+    'commercial-offer': [
+      { query: 'offerRouteQuery', variables: () => ({ courseIds: [], hasChosen: false }) },
+    ],
+  },
   records: { [`POST ${company}/courses/{course_id}/course_remarks`]: remark },
   writes: [openCourse],
   finalWrites: markRemarks,

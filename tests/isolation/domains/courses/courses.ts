@@ -12,6 +12,7 @@ import {
 } from '../../../../api/src/courses/tables.ts';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
 import { scriptTag } from '../../../kit/bitrix.ts';
+import { menuPages } from './menu-pages.ts';
 import type { DomainDeclaration, ValueGenerator } from '../../domain-declaration.ts';
 import { finishedExport, finishedJob } from '../../school/jobs.ts';
 import type { Row } from '../../school/rows.ts';
@@ -71,6 +72,7 @@ const remark = ({ record, text }: ValueGenerator) => [
 
 export const domain: DomainDeclaration = {
   tags: ['Courses', 'Course dictionaries'],
+  menuPages,
   records: {
     [`POST ${company}/course_categories`]: ({ text }) => [
       { title: text('title'), slug: text('slug') },

@@ -8,6 +8,7 @@ const company = '/api/companies/{companyId}';
 
 export const domain: DomainDeclaration = {
   tags: ['AI exam data'],
+  menuPages: { 'ege-subjects': [{ query: 'examSubjectListRouteQuery' }] },
   records: {
     [`POST ${company}/ai_ege_question_numbers`]: ({ record, text }) => [
       { subject_id: record('ai_ege_subjects', isUsed), name: text('name'), prompt: text('prompt') },

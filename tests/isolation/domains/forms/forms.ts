@@ -42,6 +42,12 @@ let bitrix: BitrixServer;
 
 export const domain: DomainDeclaration = {
   tags: ['Custom fields', 'Bitrix24', 'Forms', 'Form webhooks'],
+  menuPages: {
+    'custom-fields': [
+      { query: 'customFieldListRouteQuery', variables: () => ({ filter: { subtype: 'USER' } }) },
+    ],
+    forms: [{ query: 'formListRouteQuery' }],
+  },
   records: {
     [`POST ${fields}`]: ({ text }) => [
       { name: text('name'), type: 'list', variables: [text('variable')] },

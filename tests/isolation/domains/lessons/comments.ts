@@ -32,6 +32,18 @@ const ofComment = [
 
 export const domain: DomainDeclaration = {
   tags: ['Lesson comments'],
+  menuPages: {
+    comments: [
+      {
+        query: 'commentListRouteQuery',
+        variables: () => ({
+          filter: { status: ['VISIBLE', 'HIDDEN'] },
+          named: [],
+          hasNamed: false,
+        }),
+      },
+    ],
+  },
   // The course has no learners yet: comments are written by `describes`.
   records: { [`POST ${learnt}/comments`]: () => [] },
   finalWrites: fillComments,

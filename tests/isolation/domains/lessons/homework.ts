@@ -12,6 +12,14 @@ const lastOfAll = 2_000_000_000;
 
 export const domain: DomainDeclaration = {
   tags: ['Homework'],
+  menuPages: {
+    homeworks: [
+      {
+        query: 'workListRouteQuery',
+        variables: () => ({ filter: { waiting: true }, named: [], hasNamed: false }),
+      },
+    ],
+  },
   finalWrites: fillHomework,
   partTables: {
     lesson_homework_users: 'lesson_id',

@@ -23,6 +23,7 @@ const routesOf = (list: string) => [
 
 export const domain: DomainDeclaration = {
   tags: ['Statistics'],
+  menuPages: { statistics: [{ query: 'schoolStatisticsRouteQuery' }] },
   writes: [
     async (writer: Writer) => {
       writer.record('lessons');

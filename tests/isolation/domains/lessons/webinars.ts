@@ -19,6 +19,14 @@ const keysOfZoom = {
 
 export const domain: DomainDeclaration = {
   tags: ['Webinars', 'External webinars'],
+  menuPages: {
+    webinars: [
+      {
+        query: 'webinarsRouteQuery',
+        variables: () => ({ ofLessons: true, external: false, filter: { stage: 'UPCOMING' } }),
+      },
+    ],
+  },
   finalWrites: fillWebinars,
   partTables: { lesson_webinars: 'lesson_id' },
   services: async () => {

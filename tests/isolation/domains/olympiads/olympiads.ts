@@ -40,6 +40,7 @@ const isWhole = ({ title }: Row): boolean => String(title).includes(' whole');
 
 export const domain: DomainDeclaration = {
   tags: ['Test result folders'],
+  menuPages: { 'olympic-tests': [{ query: 'olympiadListRouteQuery' }] },
   records: {
     // Written by `writeFolders`, in a fixed order.
     [`POST ${folders}`]: () => [],

@@ -40,6 +40,15 @@ const badge = ({ text }: Pick<ValueGenerator, 'text'>, part: Part = 'used') => (
 
 export const domain: DomainDeclaration = {
   tags: ['Orders'],
+  menuPages: {
+    orders: [
+      {
+        query: 'orderListRouteQuery',
+        variables: () => ({ filter: {}, named: [], hasNamed: false, fields: [], hasFields: false }),
+      },
+    ],
+    statuses: [{ query: 'orderStatusListRouteQuery' }],
+  },
   records: {
     // Written by `writeOrders`.
     [`POST ${company}/orders`]: () => [],

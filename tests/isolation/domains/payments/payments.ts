@@ -37,6 +37,20 @@ const written = ({ text }: Pick<ValueGenerator, 'text'>, part: string) => ({
 
 export const domain: DomainDeclaration = {
   tags: ['Payments'],
+  menuPages: {
+    payments: [
+      {
+        query: 'paymentListRouteQuery',
+        variables: () => ({ filter: {}, named: [], hasNamed: false }),
+      },
+    ],
+    'courses-and-payment': [
+      {
+        query: 'coursesAndPaymentRouteQuery',
+        variables: () => ({ payments: true, courses: false, filter: {} }),
+      },
+    ],
+  },
   records: {
     [`POST ${payments}`]: ({ record, text }) =>
       parts.map((part) => ({

@@ -48,6 +48,14 @@ const isTestedCode = ({ code }: Row): boolean => String(code).endsWith('KEPT');
 
 export const domain: DomainDeclaration = {
   tags: ['Promo codes'],
+  menuPages: {
+    'promo-codes': [
+      {
+        query: 'promoCodeListRouteQuery',
+        variables: () => ({ filter: {}, named: [], hasNamed: false }),
+      },
+    ],
+  },
   sharedRows: { used_promo_codes: (_, may) => may('company_settings') },
   records: {
     [`POST ${promoCodes}`]: (maker) => [...used, ...spare].map((end) => named(maker, end)),

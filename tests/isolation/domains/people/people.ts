@@ -2,6 +2,7 @@
 import { toGlobalId } from '../../../../gateway/src/kit/records/ids.ts';
 import { demo } from '../../../kit/servers.ts';
 import { fileOf, filmOf } from '../../probes/bodies.ts';
+import { menuPages } from './menu-pages.ts';
 import type { DomainDeclaration } from '../../domain-declaration.ts';
 import { finishedExport } from '../../school/jobs.ts';
 import type { Row } from '../../school/rows.ts';
@@ -59,6 +60,7 @@ export const domain: DomainDeclaration = {
     'Social sign-in',
     'Sending',
   ],
+  menuPages,
 
   records,
   writes: [

@@ -82,7 +82,13 @@ export function BranchCard({
       icon: <Plus />,
       onAction: () =>
         open((done) => (
-          <PackageModal {...{ courseId, branches }} branchOfNew={id} record={null} onDone={done} />
+          <PackageModal
+            courseId={courseId}
+            branches={branches}
+            branchOfNew={id}
+            record={null}
+            onDone={done}
+          />
         )),
     },
     ...(isDefault

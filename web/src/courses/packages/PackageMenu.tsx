@@ -61,7 +61,8 @@ export function PackageMenu({
       onAction: () =>
         open((done) => (
           <PackageModal
-            {...{ courseId, branches }}
+            courseId={courseId}
+            branches={branches}
             branchOfNew={null}
             record={sold}
             onDone={done}
