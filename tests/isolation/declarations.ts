@@ -31,10 +31,18 @@ function nameOfDomain(path: string): string {
 
 const all = [...domains.values()];
 
-/** Merges a part of all declarations. */
-const merged = <Part>(
+/** Merges a part of all declarations. Throws for a key that two of them have. */
+function merged<Part>(
   of: (domain: DomainDeclaration) => Readonly<Record<string, Part>> | undefined,
-) => Object.assign({}, ...all.map(of)) as Readonly<Record<string, Part>>;
+): Readonly<Record<string, Part>> {
+  const entries = all.flatMap((domain) => Object.entries(of(domain) ?? {}));
+  const byKey = new Map(entries);
+  if (byKey.size < entries.length) {
+    const keys = entries.map(([key]) => key);
+    throw new Error(`declared twice: ${keys.filter((key, place) => keys.indexOf(key) < place)}`);
+  }
+  return Object.fromEntries(byKey);
+}
 
 const listed = <Part>(
   of: (domain: DomainDeclaration) => readonly Part[] | undefined,

@@ -110,8 +110,8 @@ export interface DomainDeclaration {
 }
 
 /**
- * The queries of an area's pages by its path: the first is that of the page in the menu, the others are of pages that it
- * links to.
+ * The queries of an area's pages by its path: the first is that of the page in the menu, the others are of pages that
+ * it links to.
  */
 export type MenuPages = Readonly<Record<string, readonly PageQuery[]>>;
 

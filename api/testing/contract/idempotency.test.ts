@@ -1,5 +1,5 @@
-// A POST that is sent again under its `Idempotency-Key` has its effect once and the same answer, whatever it does, whoever
-// sends it at the same moment, and whatever went wrong the first time.
+// A POST that is repeated with its `Idempotency-Key` has one effect and the same response, whatever it does, also when
+// it is sent concurrently or failed the first time.
 import { inPlace } from '../openapi.ts';
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Who saves second does not undo what the first changed: an update that names the version which it began from is refused
-// once that is another one.
+// Concurrent edits don't overwrite each other: an update that is based on a version is rejected once the record has
+// another one.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readOpenapi } from '../openapi.ts';

@@ -52,8 +52,8 @@ const text = (type: string): Format => ({
   mayBeUndetected: true,
   isText: true,
 });
-const undetectable = (format: Format): Format => ({ ...format, mayBeUndetected: true });
-const oldOffice = (type: string) => undetectable({ type, holds: office });
+const maybeUndetected = (format: Format): Format => ({ ...format, mayBeUndetected: true });
+const oldOffice = (type: string) => maybeUndetected({ type, holds: office });
 /**
  * The detection may not reach the contents of a long file, and a file with a password is not an archive.
  */
@@ -77,23 +77,26 @@ const formats: ReadonlyMap<string, Format> = new Map(
     jpeg: image('jpeg'),
     jif: image('jpeg'),
     mp3: { type: 'audio/mpeg', holds: ['audio/*'] },
-    mpe: undetectable(film('mpeg')),
-    mpg: undetectable(film('mpeg')),
-    mpeg: undetectable(film('mpeg')),
-    moov: undetectable(film('quicktime')),
-    movie: undetectable(film('quicktime')),
+    mpe: maybeUndetected(film('mpeg')),
+    mpg: maybeUndetected(film('mpeg')),
+    mpeg: maybeUndetected(film('mpeg')),
+    moov: maybeUndetected(film('quicktime')),
+    movie: maybeUndetected(film('quicktime')),
     mov: film('quicktime'),
     pdf: { type: 'application/pdf', holds: ['application/pdf'] },
     png: image('png'),
     ppt: oldOffice('application/vnd.ms-powerpoint'),
     pptx: newOffice('presentationml.presentation'),
     pps: oldOffice('application/vnd.ms-powerpoint'),
-    qt: undetectable(film('quicktime')),
-    ra: undetectable({ type: 'audio/vnd.rn-realaudio', holds: ['audio/*', realMedia] }),
+    qt: maybeUndetected(film('quicktime')),
+    ra: maybeUndetected({ type: 'audio/vnd.rn-realaudio', holds: ['audio/*', realMedia] }),
     ram: text('audio/x-pn-realaudio'),
-    rm: undetectable({ type: realMedia, holds: [realMedia] }),
-    rtf: undetectable({ type: 'application/rtf', holds: ['application/rtf', 'application/x-cfb'] }),
-    swf: undetectable({
+    rm: maybeUndetected({ type: realMedia, holds: [realMedia] }),
+    rtf: maybeUndetected({
+      type: 'application/rtf',
+      holds: ['application/rtf', 'application/x-cfb'],
+    }),
+    swf: maybeUndetected({
       type: 'application/x-shockwave-flash',
       holds: ['application/x-shockwave-flash'],
     }),
@@ -101,10 +104,10 @@ const formats: ReadonlyMap<string, Format> = new Map(
     tif: image('tiff'),
     txt: text('text/plain'),
     wav: { type: 'audio/wav', holds: ['audio/*'] },
-    wma: undetectable({ type: 'audio/x-ms-wma', holds: ['audio/*', asf] }),
-    wmf: undetectable(image('wmf')),
-    wmv: undetectable({ type: 'video/x-ms-wmv', holds: ['video/*', asf] }),
-    wpd: undetectable({ type: 'application/vnd.wordperfect', holds: [] }),
+    wma: maybeUndetected({ type: 'audio/x-ms-wma', holds: ['audio/*', asf] }),
+    wmf: maybeUndetected(image('wmf')),
+    wmv: maybeUndetected({ type: 'video/x-ms-wmv', holds: ['video/*', asf] }),
+    wpd: maybeUndetected({ type: 'application/vnd.wordperfect', holds: [] }),
     xls: oldOffice('application/vnd.ms-excel'),
     xlsx: newOffice('spreadsheetml.sheet'),
     zip: { type: 'application/zip', holds: zips },

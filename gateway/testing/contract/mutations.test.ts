@@ -1,5 +1,5 @@
-// What REST says to every mutation when it refuses, as whoever sent the mutation is told it: at which field of the input,
-// and whether it is theirs to mend at all.
+// Tests how each mutation reports the errors of its REST call: at the field of the input, or as an error that the user
+// can't correct.
 import type { GraphQLField } from 'graphql';
 import { expect, it } from 'vitest';
 import type { UserError } from '../../src/__generated__/resolvers.ts';

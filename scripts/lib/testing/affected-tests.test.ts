@@ -32,6 +32,13 @@ test('selects the isolation of the changed domain and room', () => {
   );
 });
 
+test.each(['api/src/people/groups/groups.ts', 'gateway/src/people/groups/resolvers.ts'])(
+  'selects the tests that all routes and fields are declared for %s',
+  (file) => {
+    expect(testsAffectedBy([file])?.node).toContain('tests/isolation/registry.test.ts');
+  },
+);
+
 test('selects a changed test, and nothing for changed documentation', () => {
   const file = 'tests/journeys/orders/board.spec.ts';
   expect(testsAffectedBy([file, 'docs/operating.md'])).toEqual({

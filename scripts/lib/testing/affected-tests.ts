@@ -4,7 +4,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { selectTests, matchesTests, testFiles, type SelectedTests } from './selected-tests.ts';
+import {
+  coversDomains,
+  selectTests,
+  matchesTests,
+  testFiles,
+  type SelectedTests,
+} from './selected-tests.ts';
 import { inRoot, root } from '../root.ts';
 
 /**
@@ -23,7 +29,7 @@ export function testsAffectedBy(changed: readonly string[]): SelectedTests | und
   return { node: reached(all.node), journeys: reached(all.journeys), sources };
 }
 
-/** The tests of the domain's screens and its isolation tests. */
+/** The tests of the domain's screens and of its isolation, and those that its routes, fields and pages are declared. */
 function crossingTests(file: string): string[] {
   const [program, folder, domain, room] = file.split('/');
   if (folder !== 'src') return [];
@@ -33,6 +39,7 @@ function crossingTests(file: string): string[] {
   return [
     `tests/journeys/screens/${domain}.spec.ts`,
     ...(program === 'api' ? isolation.map((path) => `tests/isolation/${path}`) : []),
+    ...testFiles().node.filter(coversDomains),
   ];
 }
 

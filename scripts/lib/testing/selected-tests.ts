@@ -40,7 +40,7 @@ export function selectTests(words: readonly string[]): SelectedTests {
 const isolatedDomains = 'tests/isolation/domains/';
 
 /** Tests that all routes, fields and areas of the menu are declared in some domain. */
-const coversDomains = (file: string): boolean =>
+export const coversDomains = (file: string): boolean =>
   /^tests\/isolation\/(?:registry|menu)\.test\.ts$/.test(file);
 
 /** Whether any test matches the word. */

@@ -147,7 +147,7 @@ test(
 
     await page.getByRole('button', { name: 'Экспорт', exact: true }).click();
     const exporting = page.getByRole('dialog', { name: 'Экспорт учеников' });
-    await expect(exporting).toContainText(/В файл попадёт\s1\sученик\sкурса, по условиям:/);
+    await expect(exporting).toContainText(/В файл попадёт\s1\sученик\sкурса по этим условиям:/);
     await exporting.getByRole('radio', { name: 'CSV' }).check();
     await exporting.getByRole('button', { name: 'Начать экспорт' }).click();
     const [exported] = await Promise.all([

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6afbe05ab325c7bc970d21d6636064a8>>
+ * @generated SignedSource<<ab8d2265f7478e99cf3fb2bd4bd4ac50>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -206,7 +206,7 @@ return {
                     "selections": [
                       {
                         "kind": "InlineDataFragmentSpread",
-                        "name": "savedForm_kept",
+                        "name": "savedForm_data",
                         "selections": [
                           (v0/*:: as any*/),
                           {

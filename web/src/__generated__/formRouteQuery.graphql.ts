@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78abb149b8e261c1acc4fea54fa40f5d>>
- * @relayHash a7d79e8a566c755ec6b23d68dc669a66
+ * @generated SignedSource<<e8fe004052d8542f87f93e9bd899af56>>
+ * @relayHash cc8e7c9e37d1b95ec4d5c0f5021aca95
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d371e28748412963fcbd13b87b167d1e67e97c294c7ffd906eed5402e23c5bb8
+// @relayRequestID d681631982fbfb7cb9b3a9ea1cbbb372bad4c0a12725a0d06c4b508d67aa591b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1287,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "d371e28748412963fcbd13b87b167d1e67e97c294c7ffd906eed5402e23c5bb8",
+    "id": "d681631982fbfb7cb9b3a9ea1cbbb372bad4c0a12725a0d06c4b508d67aa591b",
     "metadata": {},
     "name": "formRouteQuery",
     "operationKind": "query",

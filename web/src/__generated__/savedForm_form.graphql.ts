@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd683f05be2ea4d8d8daad6cdba9a979>>
+ * @generated SignedSource<<561e56f2e4dd95c19624d9a03fe427bb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,7 +16,7 @@ export type savedForm_form$data = {
       readonly " $fragmentSpreads": FragmentRefs<"describeField_field">;
     } | null | undefined;
   }> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"savedForm_kept">;
+  readonly " $fragmentSpreads": FragmentRefs<"savedForm_data">;
   readonly " $fragmentType": "savedForm_form";
 };
 export type savedForm_form$key = {
@@ -29,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "savedForm_form"
 };
 
-(node as any).hash = "d033b41edbb0754cbdd9f1833a1c5399";
+(node as any).hash = "9de0f54443456f3add3e94096409161d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e57a2d84c58e35dc2655659dc14b3f7>>
- * @relayHash 17c45335e5a2af319139a9d41c71fed8
+ * @generated SignedSource<<a809b625ea2868bdba6703dcc7945974>>
+ * @relayHash 93d8be00cab4974d6823fe412cbea238
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a19b247df38a095fe6d604160c5acd686372dd6e28c2716421c1f21880b1e600
+// @relayRequestID acbcb0979e21de68c6819af4d1fa82049cc8bda4e89c851a9e0f491ab36ee645
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,7 +75,7 @@ export type useSendingMutation$variables = {
 export type useSendingMutation$data = {
   readonly updateForm: {
     readonly form: {
-      readonly " $fragmentSpreads": FragmentRefs<"FormAvailability_form" | "savedForm_kept">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormAvailability_form" | "savedForm_data">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
@@ -434,7 +434,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "savedForm_kept",
+                "name": "savedForm_data",
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "a19b247df38a095fe6d604160c5acd686372dd6e28c2716421c1f21880b1e600",
+    "id": "acbcb0979e21de68c6819af4d1fa82049cc8bda4e89c851a9e0f491ab36ee645",
     "metadata": {},
     "name": "useSendingMutation",
     "operationKind": "mutation",
@@ -684,6 +684,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c126e3119640d8e9074a31709427601";
+(node as any).hash = "be1a4fc6a5929e878403011893180625";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60ea836c0da42c1ac2ab1246391f0e17>>
- * @relayHash 907d3f1abfbf0413c8d0ca90c9596790
+ * @generated SignedSource<<9ca0b7f14359a9868fd5f81e4cc4b153>>
+ * @relayHash 0ae44e5019c4728908dd7bbc05c970db
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cff4a4280a4226e00a257044102ed7561cf7d6b3e5f72b87410afcde02b4ef01
+// @relayRequestID aaa97cc01f9becf63d9c41c1304da9c6ad7dd6f5f22f2b32a7ec6dadc42ba8f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "savedForm_kept",
+                      "name": "savedForm_data",
                       "selections": [
                         (v2/*:: as any*/),
                         (v3/*:: as any*/),
@@ -710,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "cff4a4280a4226e00a257044102ed7561cf7d6b3e5f72b87410afcde02b4ef01",
+    "id": "aaa97cc01f9becf63d9c41c1304da9c6ad7dd6f5f22f2b32a7ec6dadc42ba8f8",
     "metadata": {},
     "name": "useSendingQuery",
     "operationKind": "query",

@@ -31,22 +31,29 @@ export function ExportScope({
     return (
       <div>
         <Text>
-          {willExport(chosenCount)} <strong>{countOf(chosenCount, nouns)}</strong> из выбранных
-          строк
+          В файл{' '}
+          {chosenCount === 1
+            ? 'попадёт только выбранная строка'
+            : 'попадут только выбранные строки'}
+          : <strong>{countOf(chosenCount, nouns)}</strong>
         </Text>
         <Sort sort={sort} />
       </div>
     );
   }
   if (totalCount === 0) {
-    return <Text>Выгружать нечего: под эти условия ничего не подходит.</Text>;
+    return (
+      <Text>
+        Выгружать нечего: {all.length > 0 ? 'под эти условия ничего не подходит' : 'здесь пусто'}.
+      </Text>
+    );
   }
   return (
     <div>
       <Text>
         {all.length === 0 && totalCount > 1 ? 'В файл попадут все' : willExport(totalCount)}{' '}
         <strong>{countOf(totalCount, nouns)}</strong> {part}
-        {all.length > 0 && ', по условиям:'}
+        {all.length > 0 && ' по этим условиям:'}
       </Text>
       {all.length > 0 && (
         <Conditions>

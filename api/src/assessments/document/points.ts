@@ -41,7 +41,7 @@ export function toWholePoints(all: readonly TestQuestion[]): WholePoints {
       ? changed
       : `${changed}: баллы всех вопросов файла умножены на ${factor}`;
   });
-  return { questions, notes: notes, factor: factor ?? 1 };
+  return { questions, notes, factor: factor ?? 1 };
 }
 
 /** Null if no factor makes all of them whole numbers within the limit of a question. */

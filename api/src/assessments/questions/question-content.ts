@@ -33,7 +33,7 @@ export const questionContents = (
 ): Promise<QuestionContent[]> =>
   contents(transaction, scope, ids, sql`question.status = 'active' as active`);
 
-/** The same with the fields of `AskedQuestion`. */
+/** The same with the fields of `AttemptQuestionContent`. */
 export const attemptQuestionContents = (
   transaction: Transaction,
   scope: Pick<Scope, 'companyId'>,

@@ -35,5 +35,5 @@ export const inCategories = idsFilter((ids, { companyId }) => {
     select link.course_id from course_category_courses link join (${chosen}) as listed on listed.id = link.category_id
     where link.company_id = ${companyId}
     group by link.course_id
-    having count(distinct listed.top_id) = (select count(distinct top_id) from (${chosen}) as asked))`;
+    having count(distinct listed.top_id) = (select count(distinct top_id) from (${chosen}) as wanted))`;
 });

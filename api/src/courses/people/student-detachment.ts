@@ -42,7 +42,7 @@ export async function detachRows(
           and package.company_id = held.company_id and package.id = held.package_id and package.course_id = chosen.course_id
         returning held.user_id, held.package_id
       ),
-      kept as (
+      detached as (
         insert into course_detached_students (company_id, course_id, user_id, detachment, student, package_ids)
         select chosen.company_id, chosen.course_id, chosen.user_id, ${detachment}, to_jsonb(chosen),
           coalesce((select array_agg(held.package_id order by held.package_id) from held where held.user_id = chosen.user_id), '{}')

@@ -125,19 +125,19 @@ async function likeThese(
   const rows = await rowsOf<{ word: string }>(
     transaction,
     sql`select coalesce(
-      (select asked.word where numnode(query) = 0 or exists (
+      (select searched_word.word where numnode(query) = 0 or exists (
         select 1 from ${courses} where ${where} and ${search_words} @@ query)),
       (select word from (
-          select ${searched} from ${courses} where ${where} and ${searched} %> asked.word limit ${textsLookedThrough}
+          select ${searched} from ${courses} where ${where} and ${searched} %> searched_word.word limit ${textsLookedThrough}
         ) as text, regexp_split_to_table(${normalizedSql(sql`text.searched`)}, ' +') as word
         where length(word) > 2
-        group by word having similarity(word, asked.word) >= ${likeness}
-        order by similarity(word, asked.word) desc, count(*) desc, word limit 1),
-      asked.word) as word
-    from unnest(${sql.param(words)}::text[]) with ordinality as asked(word, place)
-    cross join lateral (select case asked.place when ${words.length} then ${prefixQuery(sql`asked.word || ':*'`)}
-      else to_tsquery('russian', asked.word) end as query) as as_searched
-    order by asked.place`,
+        group by word having similarity(word, searched_word.word) >= ${likeness}
+        order by similarity(word, searched_word.word) desc, count(*) desc, word limit 1),
+      searched_word.word) as word
+    from unnest(${sql.param(words)}::text[]) with ordinality as searched_word(word, place)
+    cross join lateral (select case searched_word.place when ${words.length} then ${prefixQuery(sql`searched_word.word || ':*'`)}
+      else to_tsquery('russian', searched_word.word) end as query) as as_searched
+    order by searched_word.place`,
   );
   return rows.map(({ word }) => word);
 }

@@ -168,9 +168,9 @@ export async function insertShowcaseLife(place: DemoTarget, courseId: number): P
       and webinar.company_id = progress.company_id and webinar.lesson_id = progress.lesson_id and webinar.starts_at > now()`);
   await insertWatching(place, ofCourse);
   await transaction.execute(sql`insert into lesson_done_blocks (company_id, lesson_id, block_id, user_id, created_at)
-    select asked.company_id, asked.lesson_id, asked.block_id, progress.user_id, progress.last_visited_at
-    from lesson_close_blocks asked
-    join lesson_progress progress on progress.company_id = asked.company_id and progress.lesson_id = asked.lesson_id
+    select required.company_id, required.lesson_id, required.block_id, progress.user_id, progress.last_visited_at
+    from lesson_close_blocks required
+    join lesson_progress progress on progress.company_id = required.company_id and progress.lesson_id = required.lesson_id
     where progress.company_id = ${companyId} and progress.course_id = ${courseId}`);
   await insertMarks(place, ofCourse);
   await transaction.execute(sql`insert into lesson_likes (company_id, lesson_id, user_id, value, created_at)
@@ -206,7 +206,7 @@ async function insertWatching(
     ), watched as (
       insert into film_watches (company_id, lesson_id, block_id, user_id, watched, watched_seconds, position, duration, used_until, updated_at)
       select company_id, lesson_id, block_id, user_id, int4multirange(int4range(0, seconds)), seconds, seconds, duration, at, at from seen
-    ), told as (
+    ), sessions as (
       insert into film_sessions (company_id, lesson_id, block_id, user_id, session, began_at, heard_at, sequence, position, first)
       select company_id, lesson_id, block_id, user_id, gen_random_uuid(), at, now() - interval '1 hour', 1, seconds,
         int4multirange(int4range(0, seconds)) from seen

@@ -57,11 +57,11 @@ export async function requireNotInConditions(
 ): Promise<void> {
   const fields = await definedFields(transaction, scope, formId);
   const key = fields.find((field) => field.id === id)?.key;
-  const asking = fields.filter(({ condition }) =>
+  const dependent = fields.filter(({ condition }) =>
     condition?.rules.some(({ field }) => field === key),
   );
-  if (asking.length === 0) return;
-  const names = asking.map((field) => quoted(nameOfField(field))).join(', ');
+  if (dependent.length === 0) return;
+  const names = dependent.map((field) => quoted(nameOfField(field))).join(', ');
   throw conflict('in_use', `Поле нужно условиям: ${names}`);
 }
 

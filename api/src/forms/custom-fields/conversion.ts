@@ -51,8 +51,8 @@ function asFile(held: ConvertedValue, to: FieldType): ConversionResult {
   const file = { id: Number(value), mime_type: mime_type ?? '' };
   const field = { type: to, multiple: false, variables: [], files: [file] };
   const read = readValues(field, value, false);
-  const [stored] = 'values' in read ? read.values : [];
-  return stored === undefined || id === 0 ? null : { value: stored };
+  const [converted] = 'values' in read ? read.values : [];
+  return converted === undefined || id === 0 ? null : { value: converted };
 }
 
 const asItIs = ({ value, variable_id }: ConvertedValue): ConversionResult => ({

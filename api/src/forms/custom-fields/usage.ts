@@ -52,19 +52,19 @@ export const isUsed = ({ company_id, id }: TableWith<'company_id' | 'id'>): SQL 
     or exists (select 1 from invite_custom_fields usage where usage.company_id = ${company_id} and usage.custom_field_id = ${id}))`;
 
 /** A condition of a form that refers to a field. */
-interface Asking {
+interface FormCondition {
   form: FieldUse;
   operator: Operator;
   value: string | null;
 }
 
 /** The conditions of forms that refer to a field. Reads only the forms that have the field. */
-const askingOf = (
+const conditionsOn = (
   transaction: Transaction,
   { companyId }: Scope,
   field: number,
-): Promise<Asking[]> =>
-  rowsOf<Asking>(
+): Promise<FormCondition[]> =>
+  rowsOf<FormCondition>(
     transaction,
     sql`select json_build_object('id', form.id, 'name', form.name) as form, rule.operator, rule.value
       from form_fields usage
@@ -84,9 +84,9 @@ export async function formsNamingVariables(
 ): Promise<FieldUse[]> {
   if (variables.length === 0) return [];
   const gone = new Set(variables.map(String));
-  const dependent = await askingOf(transaction, scope, field);
+  const conditions = await conditionsOn(transaction, scope, field);
   return formsIn(
-    dependent.filter(({ operator, value }) => needsValue(operator) && gone.has(value ?? '')),
+    conditions.filter(({ operator, value }) => needsValue(operator) && gone.has(value ?? '')),
   );
 }
 
@@ -105,9 +105,9 @@ export async function formsConflictingWithType(
   const mayHold = (value: string | null) =>
     !isList(from) &&
     'values' in readValues({ type: to, multiple: false, variables: [] }, value, false);
-  const dependent = await askingOf(transaction, scope, field);
+  const conditions = await conditionsOn(transaction, scope, field);
   return formsIn(
-    dependent.filter(
+    conditions.filter(
       ({ operator, value }) =>
         !possible.includes(operator) || (['is', 'is_not'].includes(operator) && !mayHold(value)),
     ),
@@ -146,6 +146,6 @@ const inUse = (message: string, at: { field?: string }) =>
 const namesOf = (all: readonly FieldUse[]): string =>
   all.map(({ name }) => quoted(name)).join(', ');
 
-const formsIn = (dependent: readonly Asking[]): FieldUse[] => [
-  ...new Map(dependent.map(({ form }) => [form.id, form])).values(),
+const formsIn = (conditions: readonly FormCondition[]): FieldUse[] => [
+  ...new Map(conditions.map(({ form }) => [form.id, form])).values(),
 ];

@@ -40,8 +40,8 @@ interface Counted {
 }
 
 /**
- * Counts the skipped rows by reason. `idCount` is the number of ids sent, `isSo` the condition that a row already has the
- * desired state.
+ * Counts the skipped rows by reason. `idCount` is the number of ids sent, `isSo` the condition that a row already has
+ * the desired state.
  */
 export async function countSkipped(
   transaction: Transaction,

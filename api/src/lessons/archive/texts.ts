@@ -12,7 +12,7 @@ import { countOf } from '../../kit/values/plurals.ts';
 export const rawText = z.string().max(512 * 1024);
 
 /**
- * A function that exports texts until the size limit and returns null for the others. Its `report` reports how many were
+ * A function that exports texts until the size limit and returns null for the others. Its `report` says how many were
  * omitted, and of what: «уроков».
  */
 export function textsOf({ text, reportOmission }: ExportSource, of: string) {

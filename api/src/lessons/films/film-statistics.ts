@@ -58,11 +58,11 @@ export async function aggregateSessions(database: Database): Promise<void> {
           select company_id, lesson_id, block_id, counted_position / ${stretchSeconds}::integer, 0, 0, -1 from session where counted_position is not null
         ),
         stored as (
-          insert into film_moments as total (company_id, lesson_id, block_id, moment, viewers, replays, exits)
+          insert into film_moments as moments (company_id, lesson_id, block_id, moment, viewers, replays, exits)
           select company_id, lesson_id, block_id, moment, sum(viewers), sum(replays), sum(exits) from added
           group by company_id, lesson_id, block_id, moment order by company_id, block_id, moment
-          on conflict (company_id, block_id, moment) do update set viewers = total.viewers + excluded.viewers,
-            replays = total.replays + excluded.replays, exits = total.exits + excluded.exits
+          on conflict (company_id, block_id, moment) do update set viewers = moments.viewers + excluded.viewers,
+            replays = moments.replays + excluded.replays, exits = moments.exits + excluded.exits
         ),
         marked as (
           update film_sessions set is_counted = true, counted_first = film_sessions.first, counted_again = film_sessions.again,

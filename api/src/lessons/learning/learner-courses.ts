@@ -69,10 +69,10 @@ export async function withOpeningFields(
   scope: Scope,
   rows: Row[],
 ): Promise<Row[]> {
-  const asking = rows.filter((row) => openingFields.some((name) => name in row));
-  if (asking.length === 0) return rows;
+  const withFields = rows.filter((row) => openingFields.some((name) => name in row));
+  if (withFields.length === 0) return rows;
   const facts = await readCourseStates(transaction, scope.companyId, {
-    courseIds: asking.map(({ id }) => Number(id)),
+    courseIds: withFields.map(({ id }) => Number(id)),
     userIds: [scope.personId],
   });
   const ofCourses = new Map(facts.map((each) => [each.courseId, each]));

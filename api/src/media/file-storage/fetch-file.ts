@@ -37,10 +37,10 @@ interface Fetching {
 }
 
 /** Fetches the file and passes it to `keep`, which stores its row. If that fails, the bytes are removed. */
-export async function fetchFile<Row>(
+export async function fetchFile<Answer>(
   { outbound, companyId, url, ...parts }: Fetching,
-  keep: (upload: Upload) => Promise<Row>,
-): Promise<Row> {
+  keep: (upload: Upload) => Promise<Answer>,
+): Promise<Answer> {
   const key = randomUUID();
   await recordPendingBytes(parts, key);
   try {

@@ -79,7 +79,7 @@ export function createStreamMaker(parts: Parts): StreamMaker {
     let last = 0;
     while (!stopping.signal.aborted) {
       try {
-        await sayHere(database);
+        await reportAlive(database);
         await clearFolder(parts);
         const taken = await take(database, last);
         if (taken !== null) {
@@ -122,7 +122,7 @@ async function makeOne(
   const say = () => {
     saying = Promise.all([
       write(database, taken, sql`heard_at = now(), percent = ${percent}`),
-      sayHere(database),
+      reportAlive(database),
     ]).catch((error: unknown) => error instanceof Gone && given.abort(error));
   };
   const words = setInterval(say, wordEvery).unref();
@@ -320,11 +320,11 @@ async function letGo(database: Database): Promise<void> {
 }
 
 /** Updated at most once a minute. */
-const sayHere = (database: Database) =>
+const reportAlive = (database: Database) =>
   database.system((transaction) =>
     transaction.execute(
-      sql`insert into stream_makers as last (heard_at) values (now())
-        on conflict (id) do update set heard_at = now() where last.heard_at < now() - interval '1 minute'`,
+      sql`insert into stream_makers as maker (heard_at) values (now())
+        on conflict (id) do update set heard_at = now() where maker.heard_at < now() - interval '1 minute'`,
     ),
   );
 

@@ -39,18 +39,18 @@ import {
 
 type SentChunk = SentFile & { chunk: Chunk };
 
-export async function receiveChunk<Row>(
+export async function receiveChunk<Answer>(
   parts: UploadParts,
   call: UploadCall,
   sent: SentChunk,
-  taking: UploadHandling<Row>,
-): Promise<EffectResult<Row> | ChunkReceived> {
+  taking: UploadHandling<Answer>,
+): Promise<EffectResult<Answer> | ChunkReceived> {
   const { storage, maxBytes } = parts;
   if (sent.chunk.size > maxBytes) {
     throw new Failure(413, [{ message: fileTooLarge, field: sent.field, code: 'too_large' }]);
   }
   const known = await find(parts, call, sent);
-  if (known.answer !== null) return new EffectResult(known.answer as Row);
+  if (known.answer !== null) return new EffectResult(known.answer as Answer);
   const upload = await take(parts, call, sent, known, taking);
   if (upload instanceof ChunkReceived) return upload;
   if (!isComplete(upload)) return new ChunkReceived(toUploadState(upload, storage));
@@ -199,19 +199,19 @@ const broken = () =>
   invalid('dzchecksum', 'Часть файла пришла повреждённой, отправьте её ещё раз', 'checksum');
 
 /** Runs the effect of the upload once. */
-async function complete<Row>(
+async function complete<Answer>(
   transaction: Transaction,
   id: number,
   whole: Upload,
-  { storeRow }: UploadHandling<Row>,
-): Promise<Row> {
+  { storeRow }: UploadHandling<Answer>,
+): Promise<Answer> {
   const [upload] = await transaction
     .select({ answer: uploads.answer })
     .from(uploads)
     .where(and(eq(uploads.id, id), eq(uploads.is_cancelled, false)))
     .for('update');
   if (upload === undefined) throw uploadCancelled();
-  if (upload.answer !== null) return upload.answer as Row;
+  if (upload.answer !== null) return upload.answer as Answer;
   const result = await storeRow(transaction, whole);
   await transaction
     .update(uploads)

@@ -49,7 +49,7 @@ export function fileOwnerOf(call: UploadCall | OpenUploadCall): FileOwner {
 }
 
 /** Writes the row of the file and returns the response. If it fails, the bytes are removed. */
-export type StoreRow<Row> = (transaction: Transaction, upload: Upload) => Promise<Row>;
+export type StoreRow<Answer> = (transaction: Transaction, upload: Upload) => Promise<Answer>;
 
 export interface UploadParts {
   database: Database;
@@ -60,10 +60,10 @@ export interface UploadParts {
 }
 
 /** What happens to received bytes. */
-export interface UploadHandling<Row> {
-  storeRow: StoreRow<Row>;
+export interface UploadHandling<Answer> {
+  storeRow: StoreRow<Answer>;
   /** Runs the effect of the request. */
-  runEffect: (work: (transaction: Transaction) => Promise<Row>) => Promise<EffectResult<Row>>;
+  runEffect: (work: (transaction: Transaction) => Promise<Answer>) => Promise<EffectResult<Answer>>;
   /** Throws 422 for formats that are not accepted. */
   typeOf: (beginning: Buffer) => Promise<string>;
 }

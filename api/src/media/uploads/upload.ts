@@ -26,10 +26,10 @@ import {
   type UploadParts,
 } from './receive-upload.ts';
 
-type Receive = <Row>(
+type Receive = <Answer>(
   call: UploadCall | OpenUploadCall,
-  keep: StoreRow<Row>,
-) => Promise<EffectResult<Row> | ChunkReceived>;
+  keep: StoreRow<Answer>,
+) => Promise<EffectResult<Answer> | ChunkReceived>;
 
 export interface Uploads {
   /** Receives a file or a chunk. Throws 409, 413 or 422, and then stores nothing. */
@@ -66,22 +66,22 @@ const aFilm: Taken = {
 };
 const anImage: Taken = { isKnownName: () => true, typeOf: (_, bytes) => imageTypeOf(bytes) };
 
-async function receive<Row>(
+async function receive<Answer>(
   parts: UploadParts,
   call: UploadCall | OpenUploadCall,
-  keep: StoreRow<Row>,
+  keep: StoreRow<Answer>,
   taken: Taken,
-): Promise<EffectResult<Row> | ChunkReceived> {
+): Promise<EffectResult<Answer> | ChunkReceived> {
   const largest = 'largest' in call ? Math.min(call.largest, parts.maxBytes) : parts.maxBytes;
   const sent = await readUploadForm(call.request, largest);
   const { field, name, chunk } = sent;
-  const door = (work: (transaction: Transaction) => Promise<Row>) => {
+  const door = (work: (transaction: Transaction) => Promise<Answer>) => {
     if ('largest' in call) return call.effect.system(work);
     return 'scope' in call
       ? call.effect.company(call.scope, work)
       : call.effect.person(call.person.id, work);
   };
-  const storeWithQuota: StoreRow<Row> = async (transaction, upload) => {
+  const storeWithQuota: StoreRow<Answer> = async (transaction, upload) => {
     const companyId = quotaCompanyOf(call);
     if (companyId !== null) {
       requireQuota(await parts.readQuota(transaction, companyId), upload.size, field);
@@ -107,12 +107,12 @@ async function receive<Row>(
   }
 }
 
-async function takeWhole<Row>(
+async function takeWhole<Answer>(
   parts: UploadParts,
   call: UploadCall | OpenUploadCall,
   { field, name, bytes, readToEnd }: SentFile,
-  { storeRow, runEffect, typeOf }: UploadHandling<Row>,
-): Promise<EffectResult<Row>> {
+  { storeRow, runEffect, typeOf }: UploadHandling<Answer>,
+): Promise<EffectResult<Answer>> {
   const { storage } = parts;
   const { request } = call;
   // The size is unknown before the end of the upload.

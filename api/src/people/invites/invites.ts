@@ -121,7 +121,7 @@ export const inviteRecord = record(invites)({
         }),
       ),
       sql: (table) =>
-        sql`(select coalesce(json_agg(json_build_object('custom_field_id', field_of_invite.custom_field_id, 'name', field.name, 'required', field_of_invite.required) order by field.name), '[]'::json) from invite_custom_fields field_of_invite join custom_fields field on field.company_id = field_of_invite.company_id and field.id = field_of_invite.custom_field_id where field_of_invite.company_id = ${table.company_id} and field_of_invite.invite_id = ${table.id})`,
+        sql`(select coalesce(json_agg(json_build_object('custom_field_id', invite_field.custom_field_id, 'name', field.name, 'required', invite_field.required) order by field.name), '[]'::json) from invite_custom_fields invite_field join custom_fields field on field.company_id = invite_field.company_id and field.id = invite_field.custom_field_id where invite_field.company_id = ${table.company_id} and invite_field.invite_id = ${table.id})`,
     },
     sending_job_id: {
       schema: z

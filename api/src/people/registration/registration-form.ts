@@ -264,13 +264,13 @@ export function fieldsOfInvite(
 ): Promise<StoredField[]> {
   return rowsOf<StoredField>(
     transaction,
-    sql`select null::integer as id, 'custom_field_' || field_of_invite.custom_field_id as ref, 'custom_field_' || field_of_invite.custom_field_id as key, 1000 as sort,
-        'custom_field' as type, field_of_invite.required, null::text as text, null::text as label, null::text as hint,
+    sql`select null::integer as id, 'custom_field_' || invite_field.custom_field_id as ref, 'custom_field_' || invite_field.custom_field_id as key, 1000 as sort,
+        'custom_field' as type, invite_field.required, null::text as text, null::text as label, null::text as hint,
         'whole' as width, null::text as parameter, null::text as value, null::json as condition,
-        ${customFieldJson(sql`field_of_invite.company_id`, sql`field_of_invite.custom_field_id`)} as custom_field
-      from invite_custom_fields field_of_invite
-      where field_of_invite.company_id = ${companyId} and field_of_invite.invite_id = ${inviteId}
-      order by field_of_invite.custom_field_id`,
+        ${customFieldJson(sql`invite_field.company_id`, sql`invite_field.custom_field_id`)} as custom_field
+      from invite_custom_fields invite_field
+      where invite_field.company_id = ${companyId} and invite_field.invite_id = ${inviteId}
+      order by invite_field.custom_field_id`,
   );
 }
 

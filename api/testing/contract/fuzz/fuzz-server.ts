@@ -1,4 +1,4 @@
-// A school that is asked anything, also to end itself: then the next one stands ready.
+// Provides a school to the fuzz test, and a new one when a request has deleted it.
 import { inPlace } from '../../openapi.ts';
 import { sql } from 'drizzle-orm';
 import { users } from '../../../src/people/account/account-tables.ts';

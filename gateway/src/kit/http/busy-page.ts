@@ -49,4 +49,4 @@ const look =
  * Not a live region: a screen reader reads the page once. The reload may download a file, which leaves the page open.
  */
 const countdown =
-  'const told=document.querySelector("p"),left=told.querySelector("span");setInterval(()=>{if(left.textContent>1)left.textContent-=1;else told.textContent="Продолжаем…"},1000)';
+  'const text=document.querySelector("p"),left=text.querySelector("span");setInterval(()=>{if(left.textContent>1)left.textContent-=1;else text.textContent="Продолжаем…"},1000)';

@@ -146,10 +146,10 @@ const resolvers: Resolvers = {
         call: `POST ${watchedAt(0, 0, 0, 0).route}`,
         failed: { watchedPercent: null, watchedSeconds: null, position: null },
       },
-      async ({ courseId, lessonId, blockId, ...progress }, context) => {
+      async ({ courseId, lessonId, blockId, ...heartbeat }, context) => {
         const { companyId, id } = requireInCompany(courseId, 'LearnerCourse');
         const lesson = inputId(companyId, 'LearnerLesson', lessonId, 'lessonId', 'Урок не найден');
-        const { session, sequence, ranges, again, position, duration } = progress;
+        const { session, sequence, ranges, again, position, duration } = heartbeat;
         const { data } = await context.rest.write<{
           watched_percent: number;
           watched_seconds: number;

@@ -191,7 +191,7 @@ function useRemoveOwner(companyId: string) {
   const resign = usePermanentDelete<OwnersTabRemoveMutation>(relieving);
   return async (userId: string, databaseId: number, name: string) => {
     const variables = { input: { companyId, userId } };
-    const asking = await fetchQuery<OwnersTabViewerQuery>(
+    const data = await fetchQuery<OwnersTabViewerQuery>(
       environment,
       graphql`
         query OwnersTabViewerQuery {
@@ -203,7 +203,7 @@ function useRemoveOwner(companyId: string) {
       {},
       { fetchPolicy: 'store-or-network' },
     ).toPromise();
-    if (asking?.viewer?.databaseId !== databaseId) {
+    if (data?.viewer?.databaseId !== databaseId) {
       return relieve({ variables, back: variables, done: `Больше не владелец: ${name}` });
     }
     return resign({

@@ -31,8 +31,8 @@ export function usePublishing(companyId: string): (id: string) => Promise<boolea
   const ask = useConfirmPublishing();
   return async (id) => {
     try {
-      const { fetchUnmetRequirements: fetchUnmet } = await import('./fetchUnmetRequirements.ts');
-      const { lacks, viewpoint } = await fetchUnmet(environment, companyId, id);
+      const { fetchUnmetRequirements } = await import('./fetchUnmetRequirements.ts');
+      const { lacks, viewpoint } = await fetchUnmetRequirements(environment, companyId, id);
       return viewpoint === null || (await ask(lacks, viewpoint));
     } catch (error) {
       return succeeded(failedResult(error), alerts);

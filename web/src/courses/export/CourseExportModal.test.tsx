@@ -74,7 +74,7 @@ describe('description of the exported rows', () => {
     [
       'filtered rows',
       { totalCount: 21, conditions: ['Тип: ЕГЭ'] },
-      /^В файл попадёт 21\sкурс вкладки «Активные», по условиям:$/,
+      /^В файл попадёт 21\sкурс вкладки «Активные» по этим условиям:$/,
     ],
   ])('%s', async (_, situation, sentence) => {
     start(situation);
@@ -97,8 +97,8 @@ describe('description of the exported rows', () => {
   it('exports the selected rows or the whole list', async () => {
     const started = start({ selectedIds: ['C1', 'C2', 'C3'], conditions: ['Тип: ЕГЭ'] });
     expect(await screen.findByRole('radio', { name: 'Выбранные: 3' })).toBeChecked();
-    expect(screen.getByText(/из выбранных строк$/)).toHaveTextContent(
-      'В файл попадут 3 курса из выбранных строк',
+    expect(screen.getByText(/только выбранные строки/)).toHaveTextContent(
+      'В файл попадут только выбранные строки: 3 курса',
     );
     await started.user.click(screen.getByRole('radio', { name: 'Весь список: 312' }));
     expect(screen.getByText('Тип: ЕГЭ')).toBeVisible();

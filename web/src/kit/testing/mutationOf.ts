@@ -1,5 +1,5 @@
-// Builds mutation and fragment artifacts for tests of the kit, which has no domain's schema. The payload of a mutation has
-// a record, what a deletion reports, and userErrors.
+// Builds mutation and fragment artifacts for tests of the kit, which has no domain's schema. The payload of a mutation
+// has a record, what a deletion reports, and userErrors.
 import type { ConcreteRequest, ReaderFragment } from 'relay-runtime';
 
 interface Scalar {

@@ -33,15 +33,15 @@ export function usePlaybackReports(
     const sendWhenHidden = () => {
       if (document.visibilityState === 'hidden') send(true);
     };
-    const sendAtLast = () => send(true);
+    const sendOnLeave = () => send(true);
     const timer = setInterval(() => send(false), interval);
     document.addEventListener('visibilitychange', sendWhenHidden);
     // Not every browser fires `visibilitychange` when a page is left.
-    addEventListener('pagehide', sendAtLast);
+    addEventListener('pagehide', sendOnLeave);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', sendWhenHidden);
-      removeEventListener('pagehide', sendAtLast);
+      removeEventListener('pagehide', sendOnLeave);
       send(false);
     };
   }, [session, latest]);

@@ -24,7 +24,7 @@ export function useFormUploads({
     }
   `);
   const before = useRef<Promise<unknown>>(Promise.resolve());
-  const ask = async (field: string) => {
+  const requestTicket = async (field: string) => {
     const { response, userErrors } = await sendWithCaptcha((captcha) =>
       request({ variables: { input: { company, form, field, captcha } } }),
     );
@@ -34,8 +34,8 @@ export function useFormUploads({
   };
   // In sequence: identical concurrent requests have the same idempotency key and would get the same ticket.
   return (field) => {
-    const ticket = before.current.then(() => ask(field));
-    before.current = ticket.catch(() => null);
-    return ticket;
+    const pending = before.current.then(() => requestTicket(field));
+    before.current = pending.catch(() => null);
+    return pending;
   };
 }

@@ -20,7 +20,7 @@ import type { SocialCallbackScreenMutation } from '../../__generated__/SocialCal
 
 export function SocialCallbackScreen() {
   const outcome = useLoaderData<SocialCallback>();
-  if (outcome.state === 'asks') return <Proof {...outcome} />;
+  if (outcome.state === 'proof') return <Proof {...outcome} />;
   return (
     <Sheet title="Войти не получилось" text={outcome.messages.join('. ')}>
       <LinkButton variant="primary" to={outcome.from}>
@@ -30,9 +30,9 @@ export function SocialCallbackScreen() {
   );
 }
 
-function Proof({ secret, from, ...first }: Extract<SocialCallback, { state: 'asks' }>) {
+function Proof({ secret, from, ...first }: Extract<SocialCallback, { state: 'proof' }>) {
   const navigate = useNavigate();
-  const [{ proof, text }, setQuestion] = useState<{ proof: RequiredProof; text: string }>(first);
+  const [{ proof, text }, setProof] = useState<{ proof: RequiredProof; text: string }>(first);
   const form = useForm({ defaultValues: { password: '', code: '' } });
   return (
     <Sheet title={proof === 'password' ? 'Это ваш аккаунт?' : 'Код подтверждения'} text={text}>
@@ -47,7 +47,7 @@ function Proof({ secret, from, ...first }: Extract<SocialCallback, { state: 'ask
           if (token) return void navigate(await completeSignIn(token), { replace: true });
           const next = requiredProofIn(answer.userErrors);
           if (next === null || next.proof === proof) return answer.userErrors;
-          setQuestion(next);
+          setProof(next);
         }}
       >
         <Stack gap="4">

@@ -11,7 +11,7 @@ import type { finishSocialSignInSignInMutation } from '../../__generated__/finis
 
 /** The page's data if the sign-in isn't complete. */
 export type SocialCallback =
-  | { state: 'asks'; secret: string; proof: RequiredProof; text: string; from: string }
+  | { state: 'proof'; secret: string; proof: RequiredProof; text: string; from: string }
   | { state: 'failed'; messages: string[]; from: string };
 
 /** The additional proof of the account. */
@@ -42,8 +42,8 @@ export async function finishSocialSignIn({
   });
   const token = response?.finishSocialSignIn.accessToken;
   if (token) return redirect(await completeSignIn(token));
-  const question = requiredProofIn(userErrors);
-  return question === null ? failed(userErrors) : { state: 'asks', secret, from, ...question };
+  const required = requiredProofIn(userErrors);
+  return required === null ? failed(userErrors) : { state: 'proof', secret, from, ...required };
 }
 
 /** The proof that the gateway's error requires; null for other errors. */

@@ -81,7 +81,7 @@ function FixedOrder({ review, answer, items }: AnswerProps & { items: readonly I
           {items.map(({ id, value }, index) => (
             <li key={id}>
               <Placed place={index + 1} html={value} />
-              <div className="told">
+              <div className="announcement">
                 <OutcomeMark outcome={answer === null ? null : outcomeOf(review, Number(id))} />
                 <AuthorComment html={commentOf(review, Number(id))} />
               </div>
@@ -138,7 +138,7 @@ const Roomy = chakra('div', {
     },
     '& > ol > li > :first-of-type': { flex: '1 1 200px' },
     '& > ol > li + li': { borderTop: '1px solid', borderColor: 'line' },
-    '& .told': { py: '1' },
-    '& .told:empty': { display: 'none' },
+    '& .announcement': { py: '1' },
+    '& .announcement:empty': { display: 'none' },
   },
 });

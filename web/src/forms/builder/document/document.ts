@@ -167,13 +167,13 @@ export function withFieldBack(
   const following = before.fields
     .slice(place + 1)
     .find((field) => document.fields.some((each) => each.ref === field.ref));
-  const asking = document.fields.map((field) => {
+  const fields = document.fields.map((field) => {
     const was = before.fields.find((each) => each.ref === field.ref);
     const isStripped =
       was && was !== field && isSame(field.condition, withoutRules(was, ref).condition);
     return isStripped ? { ...field, condition: was.condition } : field;
   });
-  return withField({ ...document, fields: asking }, removed, following?.ref ?? null);
+  return withField({ ...document, fields }, removed, following?.ref ?? null);
 }
 
 /** Inserts a field before another one; null appends it. */

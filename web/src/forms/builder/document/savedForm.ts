@@ -13,9 +13,9 @@ import { conditionOf, fromGraphqlEnum, toGraphqlEnum } from '../../graphqlEnums.
 import type { FieldDraft, FormDocument } from './document.ts';
 import type { savedForm_form$key } from '../../../__generated__/savedForm_form.graphql.ts';
 import type {
-  savedForm_kept$data,
-  savedForm_kept$key,
-} from '../../../__generated__/savedForm_kept.graphql.ts';
+  savedForm_data$data,
+  savedForm_data$key,
+} from '../../../__generated__/savedForm_data.graphql.ts';
 import type { UpdateFormInput } from '../../../__generated__/useSendingMutation.graphql.ts';
 
 export interface SavedForm {
@@ -30,7 +30,7 @@ export function readForm(key: savedForm_form$key): SavedForm {
   const form = readInlineData<savedForm_form$key>(
     graphql`
       fragment savedForm_form on Form @inline {
-        ...savedForm_kept
+        ...savedForm_data
         fields @catch(to: NULL) {
           customField {
             ...describeField_field
@@ -52,7 +52,7 @@ export function readForm(key: savedForm_form$key): SavedForm {
  * Reads a saved form, with descriptions of custom fields from `known`. Null if it has other ones: somebody else has
  * added them.
  */
-export function readSaved(key: savedForm_kept$key, known: readonly FieldDraft[]): SavedForm | null {
+export function readSaved(key: savedForm_data$key, known: readonly FieldDraft[]): SavedForm | null {
   const form = readFormData(key);
   const knownField = (id: number) =>
     known.find(({ customField }) => customField?.databaseId === id)?.customField;
@@ -65,10 +65,10 @@ export function readSaved(key: savedForm_kept$key, known: readonly FieldDraft[])
 }
 
 /** Reads a form without the variables of its fields, which can be many thousands. */
-const readFormData = (key: savedForm_kept$key): savedForm_kept$data =>
-  readInlineData<savedForm_kept$key>(
+const readFormData = (key: savedForm_data$key): savedForm_data$data =>
+  readInlineData<savedForm_data$key>(
     graphql`
-      fragment savedForm_kept on Form @inline {
+      fragment savedForm_data on Form @inline {
         id
         version
         name
@@ -124,7 +124,7 @@ const readFormData = (key: savedForm_kept$key): savedForm_kept$data =>
 
 type FieldById = (databaseId: number) => DescribedField | null | undefined;
 
-function savedForm({ id, version, ...form }: savedForm_kept$data, fieldById: FieldById): SavedForm {
+function savedForm({ id, version, ...form }: savedForm_data$data, fieldById: FieldById): SavedForm {
   return {
     id,
     version: version ?? null,
@@ -156,7 +156,7 @@ function savedForm({ id, version, ...form }: savedForm_kept$data, fieldById: Fie
 }
 
 const draftOf = (
-  field: NonNullable<savedForm_kept$data['fields']>[number],
+  field: NonNullable<savedForm_data$data['fields']>[number],
   fieldById: FieldById,
 ): FieldDraft => ({
   ref: field.ref,

@@ -22,7 +22,7 @@ export function useSending(
     mutation useSendingMutation($input: UpdateFormInput!) {
       updateForm(input: $input) {
         form {
-          ...savedForm_kept
+          ...savedForm_data
           ...FormAvailability_form
         }
         ...userErrors_payload

@@ -52,7 +52,7 @@ it('describes the exported users and their sort', async () => {
   const [sentence, order] = screen
     .getAllByText((_, element) => element?.tagName === 'P')
     .map(({ textContent }) => textContent);
-  expect(sentence).toMatch(/^В файл попадёт 21\sпользователь вкладки «Все», по условиям:$/u);
+  expect(sentence).toMatch(/^В файл попадёт 21\sпользователь вкладки «Все» по этим условиям:$/u);
   expect(order).toBe('Порядок: по дате последнего визита, по убыванию.');
   expect(screen.getByText('Поиск: «анна»')).toBeVisible();
   expect(screen.getByText('Роль: Ученик')).toBeVisible();
