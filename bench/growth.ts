@@ -83,7 +83,7 @@ try {
     api: memoryOf(api.program.child.pid),
     gateway: memoryOf(gateway.program.child.pid),
   }));
-  const { table, files } = report(measured, memory, { rounds, asked: requestsPerRound });
+  const { table, files } = report(measured, memory, { rounds, requests: requestsPerRound });
   say(`\n${table}\n\nWritten to ${files}.`);
   const steep = measured.filter(({ dependsOn, ratios }) => {
     return dependsOn === undefined && ratios.some(isSteep);

@@ -26,7 +26,7 @@ export interface Figures {
   p50: number;
   p99: number;
   max: number;
-  asked: number;
+  sent: number;
   failed: number;
 }
 
@@ -182,7 +182,7 @@ export function figuresOf(samples: readonly Pick<Sample, 'took' | 'isGood'>[]): 
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
     max: Math.max(...times),
-    asked: samples.length,
+    sent: samples.length,
     failed: samples.filter(({ isGood }) => !isGood).length,
   };
 }

@@ -30,8 +30,8 @@ export function missed({ attacks, overload, office, memory }: Results): string[]
     const ratio = during.list.p99 / quiet;
     if (!(ratio <= limit)) found.push(`${name}: p99 is ${ratio.toFixed(1)} times the quiet one`);
     for (const kind of kinds) {
-      const { failed, asked } = during[kind];
-      if (failed > 0) found.push(`${name}: ${failed} of ${asked} answers failed (${kind})`);
+      const { failed, sent } = during[kind];
+      if (failed > 0) found.push(`${name}: ${failed} of ${sent} answers failed (${kind})`);
     }
     if (wellAfter === null) found.push(`${name}: not well again after ${recovery / 1000} s`);
   }
@@ -65,7 +65,7 @@ export function fileReport(engine: string, attacks: readonly Measured[]): string
 
 function conditions(engine: string): string {
   const { processor, cores, memory: ram, system, node } = machine;
-  return `${engine}; ${cores} cores of ${processor}, ${ram}, ${system}, Node ${node}. The neighbour asks for ${rates.list} course lists a second, and \`/ready\` and a file ${rates.ready} times a second each; milliseconds from the moment at which a request is due. Failed of asked: lists · \`/ready\` · files.`;
+  return `${engine}; ${cores} cores of ${processor}, ${ram}, ${system}, Node ${node}. The neighbour asks for ${rates.list} course lists a second, and \`/ready\` and a file ${rates.ready} times a second each; milliseconds from the moment at which a request is due. Failed of sent: lists · \`/ready\` · files.`;
 }
 
 /** Writes the Markdown and JSON files to bench/results and returns the Markdown. */
@@ -109,7 +109,7 @@ function attackCells(measured: Measured, base: number): string[] {
     times(quiet, ['p50', 'p99']),
     times(during.list, ['p50', 'p99', 'max']),
     `${(during.list.p99 / base).toFixed(1)} ×`,
-    kinds.map((kind) => `${during[kind].failed}/${during[kind].asked}`).join(' · '),
+    kinds.map((kind) => `${during[kind].failed}/${during[kind].sent}`).join(' · '),
     seconds(wellAfter),
     summaryOf(outcomes),
   ];
@@ -126,7 +126,7 @@ function overloadTable(overload: Overload): string {
     ['quiet p50 / p99, ms', times(quiet, ['p50', 'p99'])],
     ['answered well, p50 / p99 / max, ms', times(answered, ['p50', 'p99', 'max'])],
     [
-      'answered well · told to come again · failed',
+      'answered · refused with a retry time · failed',
       [1 - refused - failed, refused, failed].map(percent).join(' · '),
     ],
     [
@@ -141,8 +141,8 @@ const offices = 'an office on busy cores';
 
 function officeTable({ people, others, quiet, busy }: Office): string {
   const cells = ({ lists, changes, refused }: Office['quiet']) => [
-    `${times(lists, ['p50', 'p99', 'max'])} of ${lists.asked}`,
-    `${times(changes, ['p50', 'p99', 'max'])} of ${changes.asked}`,
+    `${times(lists, ['p50', 'p99', 'max'])} of ${lists.sent}`,
+    `${times(changes, ['p50', 'p99', 'max'])} of ${changes.sent}`,
     String(refused),
     String(lists.failed + changes.failed - refused),
   ];

@@ -113,7 +113,7 @@ export function memoryOf(pid: number | undefined): number {
 export function report(
   measured: readonly Measured[],
   memory: readonly Memory[],
-  run: { rounds: number; asked: number },
+  run: { rounds: number; requests: number },
 ): { table: string; files: string } {
   const machine = {
     processor: cpus()[0]?.model ?? 'unknown',

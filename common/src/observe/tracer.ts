@@ -12,7 +12,7 @@ import {
 export interface TracingOptions {
   /** Address of the collector, without the path of its traces. */
   readonly endpoint: string;
-  /** Share of the traces begun here that are kept, 0 to 1; those begun elsewhere keep what was decided there. */
+  /** Share of the traces that are sampled, 0 to 1; traces begun elsewhere follow the decision made there. */
   readonly ratio: number;
 }
 

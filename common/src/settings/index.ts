@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** What is told of a program while it runs. */
+/** Logging and tracing of a running program. */
 export const observingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
     'OpenTelemetry collector, as http://host:4318; without it tracing is off.',

@@ -147,7 +147,7 @@ export const domain: DomainDeclaration = {
         columns.every((column) => ['yoo_kassa_checked_at', 'updated_at'].includes(column)),
     },
     {
-      why: 'whoever leaves is counted among those who left, with their roles',
+      why: 'members who leave are counted as former members, with their roles',
       covers: ({ table, row }) =>
         table === 'row_counts' &&
         ['company_members', 'member_roles'].includes(String(row['counted'])),

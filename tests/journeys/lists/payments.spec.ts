@@ -87,7 +87,7 @@ test(
       await expect(page.getByText('Возвращён', { exact: true }).first()).toBeVisible();
     });
 
-    await test.step('the palette finds a payment by whoever pays', async () => {
+    await test.step('the palette finds a payment by the payer', async () => {
       await page.getByTitle('Поиск и команды').click();
       const palette = page.getByRole('dialog', { name: 'Поиск и команды' });
       await palette.getByRole('combobox').fill('борис');

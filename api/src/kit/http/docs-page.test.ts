@@ -30,7 +30,7 @@ test('the documentation page loads no external files', async () => {
   expect(shown.components.parameters.CourseSort.examples).toMatchObject({ id: { value: 'id' } });
 });
 
-test('its parts are compressed for whoever takes that', async () => {
+test('its parts are compressed for clients that accept it', async () => {
   const { app } = await openSchool();
   const url = '/api/docs/swagger-ui.css';
   const plain = await app.inject({ url });

@@ -1,4 +1,4 @@
-// The api ends the connections of slow clients too, whoever stands before it.
+// The api itself ends the connections of slow clients, with or without a proxy in front.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';

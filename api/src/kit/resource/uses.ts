@@ -36,7 +36,7 @@ export function usesOf({ record: { table }, definition: { uses = [] } }: Declare
   return all;
 }
 
-/** Throws 409 while anything names the record. Of what does, the person is told the names that they may read. */
+/** Throws 409 while the record is used. The message names the records that use it, as far as the caller may read them. */
 export async function requireUnused(
   self: DeclaredResource,
   transaction: Transaction,

@@ -199,7 +199,7 @@ describe('fields beside the file', () => {
       'Номер загрузки и части ожидается перед файлом',
     ],
     [
-      'one that is told to be a part behind it',
+      'one with the number of a part behind it',
       whole(file('image'), then, textPart('dztotalchunkcount', '3')),
       'dzuuid',
       'Номер загрузки и части ожидается перед файлом',

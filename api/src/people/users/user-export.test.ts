@@ -124,7 +124,7 @@ describe('the file', () => {
     [() => ({ matching: { created_to: '2020-01-01' } }), () => 'created_to=2020-01-01'],
     [() => ({ sort: 'created_at', desc: true }), () => 'sort=created_at&desc=1'],
     [() => ({ sort: 'email' }), () => 'sort=email'],
-  ])('honours what the list is told: %#', async (order, query) => {
+  ])('has the rows and the order of the list: %#', async (order, query) => {
     const [, , ...rows] = await rowsOf({ ...order(), columns: ['id'] });
     const listed = (await get(`/users?all=1&only=id&${query()}`)).body.data;
     expect(rows).toEqual(listed.map(({ id }: { id: number }) => [id]));

@@ -30,7 +30,7 @@ export const domain: DomainDeclaration = {
   nullForVisitors: ['Query.certificate'],
   emptyEvenForOwner: {
     'Query.certificate': 'a number that nobody guesses leads there',
-    'LearnerCourse.certificate': 'a number and a time, of whoever asks',
+    'LearnerCourse.certificate': 'a number and a time of the caller',
   },
   idTypes: {
     'RevokeCertificateInput.id': 'CourseCertificate',

@@ -344,7 +344,7 @@ export const domain: DomainDeclaration = {
     [`POST ${company}/courses/{id}/export`]: 'counts and times of a job, and the name of a file',
     [`GET ${company}/courses_file`]: 'the name of a file',
     [`GET ${company}/courses_download/history`]: 'names of files',
-    [`POST ${company}/courses/{course_id}/users_download`]: 'whoever learnt there was detached',
+    [`POST ${company}/courses/{course_id}/users_download`]: 'its learners were detached',
     [`GET ${company}/courses/{course_id}/users_file`]: 'the name of a file',
     [`GET ${company}/courses/{course_id}/users_download/history`]: 'names of files',
   },

@@ -67,7 +67,7 @@ export const domain: DomainDeclaration = {
   },
   emptyEvenForOwner: {
     'Company.zoomUsers': 'who is in Zoom, which is not the school',
-    'Company.webinarFeed': 'a time, of whoever asks',
+    'Company.webinarFeed': 'a time of the caller',
     'Webinar.startLink': 'an address elsewhere',
     'LessonBlock.webinarData': 'a time and addresses elsewhere, of blocks of one kind',
   },

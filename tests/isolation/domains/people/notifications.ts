@@ -36,10 +36,10 @@ export const domain: DomainDeclaration = {
     [`GET ${settings}`]: ofMembers,
     [`POST ${settings}`]: ofMembers,
   },
-  withoutTexts: { [`GET ${settings}`]: 'what whoever asks wants to be told of' },
+  withoutTexts: { [`GET ${settings}`]: 'the caller’s own settings' },
   emptyEvenForOwner: {
-    'Company.notificationSettings': 'what whoever asks wants to be told of',
-    'AdminProfile.unreadNotificationCount': 'a number, of whoever asks',
+    'Company.notificationSettings': 'the caller’s own settings',
+    'AdminProfile.unreadNotificationCount': 'a number of the caller',
   },
 };
 

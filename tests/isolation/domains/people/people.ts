@@ -317,7 +317,7 @@ export const domain: DomainDeclaration = {
   },
   allowedChanges: [
     {
-      why: 'whoever tries to sign in to an account is counted there',
+      why: 'attempts to sign in are counted',
       covers: ({ table, kind, columns }) =>
         table === 'users' &&
         kind === 'changed' &&
@@ -326,7 +326,7 @@ export const domain: DomainDeclaration = {
         ),
     },
     {
-      why: 'whoever is here is seen to be, the school’s owner too',
+      why: 'visits are recorded, also the owner’s',
       covers: ({ table, kind, columns }) =>
         kind === 'changed' && columns.every((column) => visits[table]?.includes(column)),
     },

@@ -26,7 +26,7 @@ describe('a purchase', () => {
     ['Вы записаны', purchase('2026-11-28T12:00:00Z', ['PAID'], '0.00')],
     ['Деньги возвращены', purchase('2026-11-28T12:00:00Z', ['REFUNDED'])],
     ['Оплачено', purchase('2026-11-28T12:00:00Z', ['PARTLY_REFUNDED'])],
-  ])('is told of as «%s»', (text, of) => {
+  ])('is called «%s»', (text, of) => {
     expect(stateOfPurchase(of).text).toBe(text);
   });
 
