@@ -1,5 +1,6 @@
 // A wrong answer key is found in the analysis of a test and corrected, and the results are recalculated after the
 // changes were shown.
+import type { Json } from '../../kit/rest.ts';
 import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 import { submitAttempt, newTest } from '../kit/tests.ts';
@@ -24,20 +25,21 @@ test(
     const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);
     await made.open([learner.id]);
     const { data } = await school.ask(
-      `query ($code: String!, $id: Int!) { company(code: $code) { test(databaseId: $id) { id questions { id answers { id databaseId value } } } } }`,
+      `query ($code: String!, $id: Int!) { company(code: $code) { test(databaseId: $id) { id questions { id answers { id value } } } } }`,
       { code: school.code, id: made.id },
     );
     const { id: testId, questions } = data?.company.test ?? {};
     const [question] = questions;
-    const idOf = (value: string): number =>
-      question.answers.find((answer: { value: string }) => answer.value.includes(value))
-        ?.databaseId;
+    const choosing = (city: string) => (shown: Json) => {
+      const { databaseId } = shown.answers.find(({ value }: Json) => value.includes(city));
+      return { answerIds: [databaseId] };
+    };
     for (const [city, text] of [
       ['Канберра', 'cat'],
       ['Канберра', 'Cat'],
       ['Сидней', 'dog'],
     ] as const) {
-      await submitAttempt(school, made, learner.token, [{ answerIds: [idOf(city)] }, { text }]);
+      await submitAttempt(school, made, learner.token, [choosing(city), { text }]);
     }
 
     const at = `/${school.code}/tests/${made.id}`;

@@ -38,7 +38,8 @@ test(
   async ({ owner: page, school, browser }) => {
     const id = await newForm(school);
     await page.goto(`/${school.code}/forms/${id}`);
-    await page.getByRole('link', { name: 'Статистика' }).click();
+    const tabs = page.getByRole('navigation', { name: 'Форма' });
+    await tabs.getByRole('link', { name: 'Статистика' }).click();
     await expect(page.getByText('За эти дни форму никто не открывал')).toBeVisible();
 
     const guest = await browser.newPage();

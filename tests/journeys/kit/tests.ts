@@ -40,8 +40,11 @@ export async function submitAttempt(
   school: School,
   { id }: CreatedTest,
   token: string,
-  /** Answers in the order of the questions; missing ones stay unanswered. */
-  answers: readonly object[],
+  /**
+   * Answers in the order of the questions, or functions of a question as the taker sees it, whose ids are valid in this
+   * attempt only. Missing ones stay unanswered.
+   */
+  answers: readonly (object | ((question: Json) => object))[],
 ): Promise<number> {
   const ask = graphqlClient(kafedraUrl(), token);
   const { data } = await ask(
@@ -51,12 +54,16 @@ export async function submitAttempt(
     ask,
     'beginTest',
     { testId: data.company.learnerTest.id },
-    'learnerAttempt { id databaseId questions { questionId } }',
+    'learnerAttempt { id databaseId questions { questionId answers { databaseId value } } }',
   );
   for (const [index, answer] of answers.entries()) {
-    const { questionId } = learnerAttempt.questions[index];
-    const given = { attemptId: learnerAttempt.id, questionId, revision: 1, answer };
-    await change(ask, 'answerAttemptQuestion', given);
+    const question = learnerAttempt.questions[index];
+    await change(ask, 'answerAttemptQuestion', {
+      attemptId: learnerAttempt.id,
+      questionId: question.questionId,
+      revision: 1,
+      answer: typeof answer === 'function' ? answer(question) : answer,
+    });
   }
   await change(ask, 'finishAttempt', { attemptId: learnerAttempt.id });
   return learnerAttempt.databaseId;
